@@ -29,9 +29,10 @@ import { beforeBlanks, endsOf } from '../words/word-edges.ts';
 import { isOfWholeLine } from './whole-line.ts';
 import { runInInches } from './run-in-inches.ts';
 
-/** Words that ask for a "to" of their own. */
-const ASKS_FOR_TO =
-  /\b(?:conveyed|granted|deeded|sold|leased|set\soff|belonging|parallel|perpendicular|angles?)\s{1,2}$/;
+/** Words that ask for a "to" of their own; "Elm Subdivision to the City of Oak". */
+const asksForTo = before(
+  /\b(?:(?:conveyed|granted|deeded|sold|leased|set\soff|belonging|parallel|perpendicular|angles?)\s{1,2}|(?:additions?|subdivision|replat|plat|annex|estates|heights)\s{1,2}(?=to\s+(?:the\s+)?(?:city|town|village)\s+of\b))/,
+);
 /** "making an angle of 91° to the last course". */
 const TO_A_COURSE =
   /^to\s+(?:the\s+|said\s+){0,2}(?:last|first|preceding|former|previous)(?:[\s-](?:named|described|mentioned))?\s+(?:course|line|call)\b/;
@@ -45,7 +46,7 @@ export function arrivalAt(folded: string, from: number, to: number): number {
 }
 
 function isNoArrival(folded: string, from: number, at: number): boolean {
-  if (ASKS_FOR_TO.test(folded.slice(at - 15, at))) return true;
+  if (asksForTo(folded, at)) return true;
   return TO_A_COURSE.test(folded.slice(at, at + 40)) && /\bangle\b/.test(folded.slice(Math.max(from, at - 60), at));
 }
 
@@ -158,7 +159,6 @@ function isLength(folded: string, t: Token): boolean {
 export const isPage = before(/\b(?:pg|pages?|bk|book|vol|volume|liber|folio|sheet)\.?\s{1,2}/);
 
 const COMMA = 44;
-
 const TO_A_LINE =
   /^[\s,]{0,3}(?:more\s+or\s+less[\s,]{1,3})?to\s+an?\s+(?:[a-z]+\s+){0,2}(?:point|pin|stake|stone|monument|pipe|rod|nail|marker)\s+(?:on|in|at)\s[^;:()]{4,140}\b(?:for\s+)?a\s+distance\s+of\s+(?:about\s+|approximately\s+)?$/;
 

@@ -1,6 +1,7 @@
 // Takes: folded text and where its beginnings are reached. Gives: the calls that an opinion or a letter quotes again to speak of them:
-// the question is what the last call means, which reads, "thence northeast with the road". Never: a call of the description itself, quoted or not.
-import type { PobMention } from './structure.ts';
+// the question is what the last call means, which reads, "thence northeast with the road"; and those it only supposes: "it would run south 9° east".
+// Never: a call of the description itself, quoted or not.
+import type { PobMention, Starter } from './structure.ts';
 import type { Apart } from './told-apart.ts';
 
 const QUOTED =
@@ -30,4 +31,31 @@ function wasTold(folded: string, pobs: readonly PobMention[], start: number, end
   if (pobs.some((pob) => pob.role === 'reached' && pob.end < start)) return true;
   const words = folded.slice(start, end).replace(/[\s.,;]{1,4}$/, '');
   return folded.indexOf(words) < start;
+}
+
+/** No opinion supposes more. */
+const MOST = 60;
+const CLAUSE_ENDS = /;|\.\s{1,3}(?=[a-z]{2,})|\n\s{0,8}\n/g;
+
+/** "To that post, if the line ran on, it would run south, 9° east, 101 rods": said behind a figure that has come back to its beginning. */
+export function supposedCalls(folded: string, starters: readonly Starter[], pobs: readonly PobMention[]): Apart[] {
+  const found: Apart[] = [];
+  let asked = 0;
+  for (let at = folded.indexOf(' would '); at >= 0 && asked < MOST; at = folded.indexOf(' would ', at + 7), asked++) {
+    const closed = pobs.findLast((pob) => pob.role === 'reached' && pob.end < at)?.end;
+    if (closed === undefined) continue;
+    CLAUSE_ENDS.lastIndex = at;
+    const end = CLAUSE_ENDS.exec(folded)?.index ?? folded.length;
+    if (end - at > LONGEST || starters.some(({ start }) => start >= closed && start < end)) continue;
+    const before = folded.slice(Math.max(closed, at - LONGEST), at);
+    found.push({ start: at - before.length + lastClause(before), end });
+  }
+  return found;
+}
+
+function lastClause(words: string): number {
+  let start = 0;
+  CLAUSE_ENDS.lastIndex = 0;
+  for (let m = CLAUSE_ENDS.exec(words); m; m = CLAUSE_ENDS.exec(words)) start = CLAUSE_ENDS.lastIndex;
+  return start;
 }

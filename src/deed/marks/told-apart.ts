@@ -1,7 +1,7 @@
 // Takes: folded text and where its descriptions start. Gives: the stretches that tell another line beside the boundary: the inshore traverse of
 // a shore, a line described in brackets that a course runs to, a survey's base line, calls
-// that are quoted or recited again. Never: a stretch of the boundary itself; what is not told apart by words stays.
-import { quotedCalls } from './quoted-calls.ts';
+// that are quoted, supposed or recited again. Never: a stretch of the boundary itself; what is not told apart by words stays.
+import { quotedCalls, supposedCalls } from './quoted-calls.ts';
 import type { PobMention, Starter } from './structure.ts';
 import { baselines, mayHoldBaseline } from './survey-baseline.ts';
 import { mayHold } from '../words/triples.ts';
@@ -26,6 +26,7 @@ export function toldApart(
     ...inshore(text, folded),
     ...inBrackets(folded, starters),
     ...quotedCalls(folded, pobs),
+    ...(mayHold(text, 'would') ? supposedCalls(folded, starters, pobs) : []),
     ...recited(folded, starters, pobs),
   ];
   return mayHoldBaseline(text) ? [...apart, ...baselines(folded, starters, pobs)] : apart;

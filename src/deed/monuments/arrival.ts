@@ -20,7 +20,7 @@ const ASKING =
   );
 const isBehindAsking = before(
   new RegExp(
-    String.raw`(?:\b(?:${ASKING.join('|')}|(?<!\band\s+)turn(?:s|ing)?|curv(?:es?|ed|ing)(?=\s+to\s+the\s+(?:north|south|east|west)\w*\b(?!\s+(?:[a-z]+\s+){0,2}(?:line|side|corner|right|boundary|bank|edge|margin|end|limits?)\b))|(?<!public\s)common|quit-claimed|(?<!\bof\s+)(?:azimuth|bearing|course)s?\s+and\s+distances?|tangent(?:ial)?\s+at\s+(?:its|the|said)\s+(?:[a-z]+\s+){0,3}(?:beginning|end|ending|curvature|point)(?:\s+thereof)?|laid\s+out|set\s+(?:off|aside|apart))|\bhowever,)\s{0,4}`,
+    String.raw`(?:\b(?:${ASKING.join('|')}|(?<!\band\s+)turn(?:s|ing)?|curv(?:es?|ed|ing)(?=\s+to\s+the\s+(?:north|south|east|west)\w*\b(?!\s+(?:[a-z]+\s+){0,2}(?:line|side|corner|right|boundary|bank|edge|margin|end|limits?)\b))|(?<!public\s)common|quit-claimed|(?<!\bof\s+)(?:azimuth|bearing|course)s?\s+and\s+distances?|tangent(?:ial)?\s+at\s+(?:its|the|said)\s+(?:[a-z]+\s+){0,3}(?:beginning|end|ending|curvature|point)(?:\s+thereof)?|laid\s+out|set\s+(?:off|aside|apart)|(?:subdivision|replat|plat|annex|estates|heights)(?=\s+to\s+(?:the\s+)?(?:city|town|village)\s+of\b))|\bhowever,)\s{0,4}`,
     'i',
   ),
 );
@@ -99,6 +99,13 @@ const beforeTo = endKinds(
     'aside',
     'apart',
     'however',
+    // "Elm Subdivision to the City of Oak".
+    'subdivision',
+    'replat',
+    'plat',
+    'annex',
+    'estates',
+    'heights',
   ],
   WAYS,
   NUMBER_WORD.split('|'),

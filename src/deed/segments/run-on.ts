@@ -20,3 +20,14 @@ export function opensInRun(cut: Cut, token: Token): boolean {
   GOES_ON.lastIndex = token.end;
   return GOES_ON.test(text);
 }
+
+/** "S. 31° 50' W. Z62.70 feet, S. 38° 33' W.": nothing but a length, whose figure cannot be read. */
+const UNREAD_LENGTH =
+  /^[.,]?\s{1,3}[^\s;]{0,4}\d[\d.,]{0,8}\s{1,3}(?:feet|ft|poles|perches|rods|chains|chs|links|varas|vrs)\b\.?,\s{1,3}(?:and\s{1,2})?$/;
+/** ". North 6° East 25*+ poles": a unit behind a figure that cannot be read. */
+export const UNIT_FOLLOWS =
+  /^[\s,]{1,3}(?:(?:\d{1,4}\s)?[^\s;]{0,8}\d[^\s;]{0,8}|(?!to|of|by|in|on|at|no)[a-z]{1,2})\s{1,3}(?:feet|ft|poles|perches|rods|chains|chs|links|varas|vrs)\b/;
+
+/** Whether the words behind a bearing end with its length, though that cannot be read. */
+export const endsUnread = (between: string): boolean =>
+  UNREAD_LENGTH.test(between) || (UNIT_FOLLOWS.test(between) && /[a-z]{2}\.\s{1,3}$/.test(between));

@@ -34,7 +34,7 @@ import {
   isWindAndLength,
   runsOn,
 } from './listed-cardinal.ts';
-import { opensInRun } from './run-on.ts';
+import { endsUnread, opensInRun, UNIT_FOLLOWS } from './run-on.ts';
 import { onlyTends } from './tending-course.ts';
 import type { Token } from '../values/tokens.ts';
 import { endsOf } from '../words/word-edges.ts';
@@ -352,7 +352,7 @@ export function complete(cut: Cut, segment: Segment, at: number): boolean {
   }
   if (segment.tokens.some((t) => isBearing(t, cut.s.azimuths) && isRow(cut.s.text, t))) return true;
   const between = cut.s.text.slice(segment.tokens[main]!.end, at);
-  if (ENDS_ITS_LINE.test(between) || (UNIT_FOLLOWS.test(between) && /[a-z]{2}\.\s{1,3}$/.test(between))) return true;
+  if (ENDS_ITS_LINE.test(between) || endsUnread(between)) return true;
   return segment.how === 'meander' ? /[;\n]/.test(between) : endsClause(between);
 }
 
@@ -362,8 +362,6 @@ const isCurveInItsItem = ({ s }: Cut, { how, lead }: Segment, at: number): boole
   /^[^;\n]{0,200}\brad(?:ius)?\b[^;\n]{0,12}\d[^;\n]{0,200}\d[^;\n]{0,40}[;\n]/.test(s.text.slice(lead, at));
 
 const SENTENCE_BEFORE = /[a-z]{2}\.?[.;,]\s{1,3}$/;
-const UNIT_FOLLOWS =
-  /^[\s,]{1,3}(?:(?:\d{1,4}\s)?[^\s;]{0,8}\d[^\s;]{0,8}|(?!to|of|by|in|on|at|no)[a-z]{1,2})\s{1,3}(?:feet|ft|poles|perches|rods|chains|chs|links|varas|vrs)\b/;
 
 /** ". North 6° East 25*+ poles": a bearing that begins a sentence, with a unit behind a figure that cannot be read. */
 const ROW_BEFORE =

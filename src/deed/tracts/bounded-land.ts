@@ -38,6 +38,7 @@ function boundedLand(text: string): { readonly start: number; readonly end: numb
     const isLand =
       (isGrant && sides.size >= (ALL_OTHERS.test(told) ? 1 : 2)) ||
       (sides.size >= 3 && (isOfLand(sentenceBefore(text, opens.index)) || CONTAINS.test(told))) ||
+      (isGrant && namesNeighbours(told) && !PLATTED.test(text.slice(Math.max(0, opens.index - 300), opens.index))) ||
       isListed(text, opens.index, told);
     if (isLand) return { start: opens.index, end: opens.index + told.trimEnd().length };
   }
@@ -59,6 +60,19 @@ const BOUNDED =
 /** "The land … is bounded", "one tract in Elk county, bounded"; not "the county is bounded", nor what "was bounded" once. */
 function isOfLand(before: string): boolean {
   return BOUNDED.exec(before)?.groups?.['land'] !== undefined && !/\b(?:was|were|been)\s{1,3}$/i.test(before);
+}
+
+const BY_LANDS =
+  /^(?:bounded|bounding|butted|adjoining)\s{1,3}(?:(?:by|on|upon|with)\s{1,3})?(?:the\s{1,3})?lands?\s{1,3}of\s/i;
+const NAME =
+  /^(?:the\s)?(?:said\s)?(?:Mrs?\.?\s|Dr\.?\s)?[A-Z][\w.'’-]*(?:\s(?:[A-Z][\w.'’-]*|the|an?|de|van|infant))*$/;
+
+/** "bounded by the lands of John Hall, Ira Wade and the said Amos Tanner": by two neighbours or more, whatever the side. */
+function namesNeighbours(told: string): boolean {
+  const by = BY_LANDS.exec(told)?.[0];
+  if (by === undefined) return false;
+  const names = told.slice(by.length, by.length + 200).split(/,\s{1,3}(?:and\s{1,3})?|\s{1,3}and\s{1,3}/i);
+  return names.filter((name) => NAME.test(name.trim())).length >= 2;
 }
 
 const LISTED = /^bounded\s{1,3}by\s/i;

@@ -44,7 +44,7 @@ function countsAgainst(text: string, folded: string, d: Description): string[] {
 function numbered(words: string): number {
   let at = 0;
   for (let number = 1; number < 60; number++) {
-    const found = new RegExp(String.raw`(?:^|[\s;,:.])\(?${number}[).]\s`).exec(words.slice(at));
+    const found = new RegExp(String.raw`(?:^|[\s;,:.])\(?${number}[).:-]\s`).exec(words.slice(at));
     if (!found || (number === 1 && found.index > 4)) return number - 1;
     at += found.index + found[0].length;
   }

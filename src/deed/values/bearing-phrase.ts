@@ -22,6 +22,7 @@ import { shortenedWindAt } from './shortened-wind.ts';
 import { spoiltBearingAt } from './spoilt-bearing.ts';
 import { beforeBlanks, endsOf } from '../words/word-edges.ts';
 import { windOfWindAt } from './wind-of-wind.ts';
+import { withWindAgain } from './wind-again.ts';
 import { wordTable } from '../words/word-table.ts';
 
 /** Of the words that begin a bearing: whether the word is north or east, and whether it is misprinted. */
@@ -80,7 +81,7 @@ export function directionAt(text: string, at: number): DirectionPhrase | null {
     first === E || first === W
       ? (turnedQuadrantAt(text, at) ?? (text.startsWith('worth', at) ? quadrantAt(text, at) : null))
       : (quadrantAt(text, at) ?? (isMeridian ? splitQuadrantAt : turnedQuadrantAt)(text, at));
-  if (measured && measured.kind !== 'broken') return measured;
+  if (measured && measured.kind !== 'broken') return withWindAgain(text, measured);
   return (
     misreadBearingAt(text, at) ??
     (isMeridian ? (spoiltBearingAt(text, at) ?? letteredBearingAt(text, at)) : null) ??

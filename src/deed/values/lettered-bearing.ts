@@ -33,8 +33,13 @@ function mayBeMarked(text: string, from: number): boolean {
   return isMark(codeAt(text, end)) || isMark(codeAt(text, end - 1)) || isMark(codeAt(text, end + 1));
 }
 
+/** "SOO°06'49"E": the letters for the degrees' figures stand right behind that of the wind. */
+const isLetteredNext = (text: string, at: number): boolean =>
+  mayBeFigure(codeAt(text, at + 1)) && (codeAt(text, at + 2) === DEGREE_SIGN || codeAt(text, at + 3) === DEGREE_SIGN);
+const DEGREE_SIGN = 176;
+
 export function letteredBearingAt(text: string, at: number): DirectionPhrase | null {
-  if (!mayBeMarked(text, wordEnd(text, at))) return null;
+  if (!mayBeMarked(text, wordEnd(text, at)) && !isLetteredNext(text, at)) return null;
   SHAPE.lastIndex = at;
   const found = SHAPE.exec(text)?.groups;
   if (!found) return null;

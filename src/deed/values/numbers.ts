@@ -234,12 +234,15 @@ function withWordFraction(text: string, whole: NumberPhrase): NumberPhrase {
 const AND_FIGURES =
   /\s{1,2}(?:and|&)\s{1,2}(?<over>\d{1,3})(?:\s?\/\s?(?<under>\d{1,4})|-(?<dashed>100?))(?![\d/])(?:ths?(?![a-z]))?/y;
 
+/** Behind an "and" also the links of a pole. */
+const ORDINARY_BEHIND_AND = new Set([...ORDINARY, 20, 25, 50]);
+
 /** "64 and 4/10 poles", "64 and 4-10 poles". */
 function withAndFigures(text: string, whole: NumberPhrase): NumberPhrase {
   AND_FIGURES.lastIndex = whole.end;
   const found = AND_FIGURES.exec(text)?.groups;
   const [over, under] = [Number(found?.['over']), Number(found?.['under'] ?? found?.['dashed'])];
-  if (!found || !ORDINARY.has(under) || over >= under) return whole;
+  if (!found || !ORDINARY_BEHIND_AND.has(under) || over >= under) return whole;
   return { ...whole, value: Math.round((whole.value + over / under) * 1e6) / 1e6, end: AND_FIGURES.lastIndex };
 }
 

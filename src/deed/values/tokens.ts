@@ -65,6 +65,11 @@ const DIRECTION_WORDS = [
   'fouth',
   'eaft',
   'weft',
+  // "SOO°06'49"E": the figures read as letters, glued to the wind.
+  'soo',
+  'noo',
+  'slo',
+  'nlo',
 ];
 const DIRECTION_STEMS = ['north', 'south', 'east', 'west'];
 const NUMBER_WORDS = [...Object.keys(ONES), ...Object.keys(TENS), ...Object.keys(SCALES)];

@@ -18,6 +18,19 @@ describe('a call that is quoted again', () => {
   for (const words of rows) test(words, () => assert.deepEqual(read(LAND + words), [CALLS]));
 });
 
+describe('a call that is only supposed', () => {
+  const rows: string[] = [
+    ' To which stone, if the line ran on thence to the pond, it would run south, 9° east, 41 rods.',
+    ' If extended, the line would run thence N 9° E 41 feet to the brook.',
+  ];
+  for (const words of rows) test(words, () => assert.deepEqual(read(LAND + words), [CALLS]));
+
+  test('not where another figure was begun', () => {
+    const next = ' Beginning at a post; thence N 4° E to where the line of Hall would strike the road, 61 feet;';
+    assert.deepEqual(read(`${LAND}${next} thence S 86° E 93 feet to the beginning.`)[1], CALLS.slice(0, 2));
+  });
+});
+
 test('before the figure has come back, where the words were said', () =>
   assert.deepEqual(
     read(

@@ -412,3 +412,11 @@ test('numbers of courses with a blank before their points, and a length that can
     'Beginning at a pipe and running by azimuths measured clockwise from true south: "1 . Ten degrees forty feet along the wall; "2 . Fifty degrees sixty feet; "3 . Ninety-one degrees eighty and six one-hun- dre dths feet; "4 . One hundred and twenty degrees seventy feet to the point of beginning.';
   assert.deepEqual(callLines(text), [`S 10°00'00" W 40`, `S 50°00'00" W 60`, `N 89°00'00" W -`, `N 60°00'00" W 70`]);
 });
+
+test('a length of a list that cannot be read does not take the next', () =>
+  assert.deepEqual(
+    callLines(
+      "Beginning at a pin; thence down the run: S 50° 40' W 63.7 feet, S 31° 50' W Z62.7 feet, S 38° 33' W 267.8 feet, and S 52° 10' W 409.8 feet to an elm.",
+    ),
+    [`S 50°40'00" W 63.7`, `S 31°50'00" W -`, `S 38°33'00" W 267.8`, `S 52°10'00" W 409.8`],
+  ));

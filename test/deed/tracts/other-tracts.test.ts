@@ -308,6 +308,15 @@ describe('land told only by what bounds it on its sides', () => {
       'That the Zoning Ordinance be amended by changing all R3 symbols in the area bounded by a line 80 feet south of and parallel to Main Street; the alley next west of Elm Street; Oak Street; and Fern Avenue, to those of a B1 District.',
       ['metes_and_bounds'],
     ],
+    [
+      'I Amos Tanner do grant and convey to Asa Pell a farm in Elm containing 90 acres, bounded by the lands of Otto Hall, Ira Wade and the said Amos Tanner.',
+      ['metes_and_bounds'],
+    ],
+    [
+      'I Amos Tanner do grant and convey to Asa Pell Lot 7 of Elm Park adjoining the lands of Otto Hall and Ira Wade.',
+      [],
+    ],
+    ['The plaintiff saw a tract bounded by the lands of Otto Hall and Ira Wade.', []],
     ['Ordered sold: the tract bounded by Mill Road, the old canal, Elm Street and the railroad.', ['metes_and_bounds']],
     ['No vehicle shall be parked in the area bounded by Main Street, Elm Street, Oak Street and Fern Street.', []],
     ['The sheet shall show the parcel bounded by a heavy line, its number and its owner.', []],

@@ -12,6 +12,8 @@ const COURSES = [
 const REST = `thence S 68°02'29" E a distance of 374.08 feet; thence S 07°59'28" E a distance of 376.60 feet to the beginning, containing 5.343 acres.`;
 const listed = (count: string): string =>
   `Beginning at a stone; thence with the road the following ${count}: ${COURSES.map((one, i) => `(${i + 1}) ${one}`).join('; ')}; ${REST}`;
+const dashed = (count: string): string =>
+  `Beginning at a stone; thence with the road the following ${count}: ${COURSES.map((one, i) => `${i + 1}${'.-:'[i]} ${one}`).join('; ')}; ${REST}`;
 const figure = (behind: string): string =>
   `Beginning at a stone; thence ${COURSES.join('; thence ')}; ${REST} ${behind}`;
 
@@ -22,6 +24,8 @@ const rows: [text: string, said: RegExp | null][] = [
   [listed('three courses'), null],
   [listed('3 courses and distances'), null],
   [listed('courses'), null],
+  [dashed('three courses'), null],
+  [dashed('four courses'), /; 3 follow/],
   [figure('Perimeter: 1947.11 feet.'), /in all/],
   [figure('Perimeter: 1880.37 feet.'), null],
   [figure('Total perimeter of the tract 1947.11 feet.'), /in all/],

@@ -17,6 +17,10 @@ describe('letters among the figures of a bearing', () => {
     [`thence S 31° 4T 16" E 64 feet`, `S 31°47'16" E 64`],
     [`thence S 31 ° 0T 16" E 64 feet`, `S 31°07'16" E 64`],
     [`thence S 31° 12' 4T' E 64 feet`, `S 31°12'47" E 64`],
+    // The letters glued to the wind.
+    [`thence SOO°12'16"E 64 feet`, `S 00°12'16" E 64`],
+    [`thence NOO° 12' 16" W, 64 feet`, `N 00°12'16" W 64`],
+    [`thence NlO°12'16"E 64 feet`, `N 10°12'16" E 64`],
     // Degrees that leave a choice are offered, not read.
     [`thence N SS°12'16" E 64 feet`, '- 64'],
     [`thence South d1' 4Z' ll" West 64 feet`, '- 64'],

@@ -23,6 +23,8 @@ describe('the letters and units of old hands', () => {
     ['thence S 71 W two hunderd and thirteen feet', `S 71°00'00" W 213`],
     ['thence S 71 W 64 pos', `S 71°00'00" W 1056`],
     ['thence S 71 W sixty four po.', `S 71°00'00" W 1056`],
+    ['thence South seventy one degrees west, west sixty four feet', `S 71°00'00" W 64`],
+    ['thence S 71 E E 64 feet', `S 71°00'00" E 64`],
     ['thence S 71 W 64 peS', `S 71°00'00" W 1056`],
     ['thence S 71 W 64 pchs', `S 71°00'00" W 1056`],
     ['thence S 71 W 6 chs 41 li', `S 71°00'00" W 423.06`],
