@@ -1,8 +1,14 @@
 // Takes: the items of a land description in order. Gives: which lands lie in which section, which sections in which township.
 // Never: an item dropped silently; a land that finds no section is given none.
-import { before } from '../words/before.ts';
 import { gapBetween, isHard, isReference, isSecondOfTwo, type Gap } from './aliquot-gap.ts';
-import { isListedUnder, isPrefix, isSettledBefore, type PlacedLand, type PlacedSection } from './aliquot-order.ts';
+import {
+  isListedUnder,
+  isPrefix,
+  isSaidWhole,
+  isSettledBefore,
+  type PlacedLand,
+  type PlacedSection,
+} from './aliquot-order.ts';
 import { lieApart } from './aliquot-square.ts';
 import { HEADS, onlyPlaces, trailing } from './aliquot-townships.ts';
 import { withKnownWays } from './plss-known-ways.ts';
@@ -309,9 +315,6 @@ const isBehindOwnLand = (state: State, item: PlaceItem, before: PlssItem | undef
   state.previous !== null &&
   (state.previous.lands.length > 0 || isSaidWhole(state.text, state.previous.item.start)) &&
   gapBetween(state.text, before.end, item.start) === 'tight';
-
-/** "All 9-3N-5W, SE¼ 10-3N-5W": the one before needs no land. */
-const isSaidWhole = before(/(?<![A-Za-z])(?:all|entire)\s{1,3}(?:of\s{1,3})?/i);
 
 /** "Twp. 1 N. and …, Twp. 1 S., all Range 28 E.": a range behind townships that have none. */
 function isRangeOfAll(state: State, item: PlaceItem): boolean {

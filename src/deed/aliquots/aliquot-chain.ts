@@ -2,6 +2,7 @@
 // Never: a part the print does not show; a fraction that is no half or quarter (W 3/4, S¼) is kept as a limit, not as a part.
 import { anyCase } from '../words/any-case.ts';
 import { behindAll, exactly, isLetter, isSpace, oneOf } from '../words/peek.ts';
+import { haveLostCommas, landsApart } from './lost-commas.ts';
 import { matchEnd } from './plss-words.ts';
 import { firstLettersAt, lastLettersAt } from './lettered-part.ts';
 import { unsaidQuarterAt } from './unsaid-quarter.ts';
@@ -18,6 +19,8 @@ export interface Chain {
   readonly isDamaged: boolean;
   /** Fractions in the chain that are no aliquot part, as printed. */
   readonly limit: string;
+  /** The commas of its list are lost, and nobody knows where they stood. */
+  readonly isTorn?: boolean;
 }
 
 type Placed = Element & { readonly start: number; readonly gap: string };
@@ -129,8 +132,11 @@ function chainAt(text: string, at: number): { chains: Chain[]; end: number } | n
   if (bare && bare.end > end) return { chains: [bare], end: bare.end };
   if (elements.length === 0 || isCutShort(text, elements.at(-1)!)) return null;
   if (elements.every((one) => partOf(one) === null)) return null;
+  if (haveLostCommas(elements)) return { chains: landsApart(elements).map(tornChain), end };
   return { chains: [...sharedDirections(text, elements[0]!, at, elements), chainOf(elements)], end };
 }
+
+const tornChain = (run: readonly Placed[]): Chain => ({ ...chainOf(run), isDamaged: true, isTorn: run.length > 2 });
 
 /** "N1/2I3Ez": letters or figures run on that cannot be read: what stands before them is not the whole chain. */
 function isCutShort(text: string, last: Element): boolean {

@@ -266,12 +266,18 @@ function leadsToLand(text: string, items: readonly PlssItem[]): boolean[] {
     // "SENW 5-7N-2E": a coded place names its section itself.
     const isSure =
       next.kind === 'section' ||
+      (next.kind === 'place' && isChain(items[i]!) && isBeforeSection(text, next, items[i + 2])) ||
       (next.kind === 'land' && !next.isWeak) ||
       (next.kind === 'place' && next.sections.length > 0);
     leads[i] = (isSure || (next.kind === 'land' && leads[i + 1]!)) && isNear(text, items[i]!.end, next.start);
   }
   return leads;
 }
+
+const isChain = (item: PlssItem): boolean => item.kind === 'land' && item.parts.length > 1;
+/** "SE NE T21S, R35W, Sec. 13". */
+const isBeforeSection = (text: string, { end }: PlssItem, next: PlssItem | undefined): boolean =>
+  next?.kind === 'section' && /^[,.]?\s{1,2}$/.test(text.slice(end, next.start));
 
 function isNear(text: string, from: number, to: number): boolean {
   return /^(?:\s{0,2}[-–(]?\s{0,2}\d{1,3}(?:\.\d{1,2})?\s?(?:ac(?:res?)?\b\.?|a\.|(?<=\.\d{1,2}))\)?(?=[,;]))?(?:[\s,:;.()|-]{0,8}|[ .]{9,60})(?:(?:and|&|of|in|except|the|less|that|those|parts?|pts?\.?|portions?|all|also)\s{1,3}){0,6}(?:(?<=[,;]\s(?:and\s)?)[\d.,]{1,8}\s(?:acres?|ac\.?|a\.)\s{1,2}in\s{1,2}(?:the\s{1,2})?)?$/i.test(

@@ -101,8 +101,11 @@ function isOfLineBefore({ text, pending }: Waiting, previous: PlacedSection, { s
 }
 
 /** Whether the section before has no lands yet, and those that wait stand in its own clause. */
-const isOpenFor = ({ pending }: Waiting, previous: PlacedSection): boolean =>
-  previous.lands.length === 0 && pending[0]!.segment === previous.segment;
+const isOpenFor = ({ text, pending }: Waiting, previous: PlacedSection): boolean =>
+  previous.lands.length === 0 && pending[0]!.segment === previous.segment && !isSaidWhole(text, previous.item.start);
+
+/** "all sec. 20, N½ sec. 22", "All 9-3N-5W, SE¼ 10-3N-5W": the one before needs no land. */
+export const isSaidWhole = before(/(?<![A-Za-z])(?:all|entire)\s{1,3}(?:of\s{1,3})?/i);
 
 const isLedIn = (text: string, { start }: SectionItem): boolean =>
   /\b(?:in|of)\s{1,3}$/i.test(text.slice(Math.max(0, start - 6), start));

@@ -81,8 +81,10 @@ export function plssItems(text: string, from: number, to: number, isSectionless 
   for (const section of sectionsIn(text, from, to)) named.push(section);
   if (named.length === 0 && !isSectionless && !NAMES_SECTION.test(text)) return [];
   pushLots(text, from, to, named);
-  for (const { parts, start, end, isBare, isDamaged, limit } of chainsIn(text, from, to))
-    named.push({ kind: 'land', parts, lot: '', isWeak: isBare || isDamaged, limit, start, end });
+  for (const { parts, start, end, isBare, isDamaged, limit, isTorn } of chainsIn(text, from, to))
+    named.push({
+      kind: 'land', parts, lot: '', isWeak: isBare || isDamaged, limit, start, end, ...(isTorn ? { isCut: true } : {}),
+    }); // prettier-ignore
   const items = withRows(text, from, to, named);
   pushExceptions(text, from, to, items);
   for (const same of samePlacesIn(text)) items.push({ kind: 'same place', ...same });
@@ -129,6 +131,7 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
     const isBehindWord = isSpace(text.charCodeAt(found.index - 1));
     const before = isBehindWord ? text.slice(Math.max(0, found.index - 24), found.index) : '';
     const isSaid = /\b(?:said|such|same|aforesaid)\s{1,3}$/i.test(before);
+    if (/\bquarter[\s-]{1,3}$/i.test(before) && word.includes('numbered')) continue; // "four quarter sections numbered 1 to 4"
     if (isSaid && word.includes(',') && !/no/i.test(word)) continue; // "of the same section, 20 a."
     const isPlural = list.values.length > 1 || !isSingular;
     sections.push({ kind: 'section', numbers: list.values, isSaid, isPlural, start: found.index, end: list.end });

@@ -85,7 +85,7 @@ function placeAt(text: string, start: number, numberAt: number, more = 3): PlssP
   const same = range ? rangeAt : matchEnd(SAME_RANGE, text, township.end);
   if (same > township.end && !range)
     return { townships: township.values, ranges: [], start, end: same, sections: [], shares: 'same' };
-  const isRangeLost = hasDirection && /^R(?:ange|\.)?[\s.]/.test(text.slice(rangeAt, rangeAt + 8));
+  const isRangeLost = hasDirection && /^R(?:(?:ange|\.)?[\s.]|\d{3})/.test(text.slice(rangeAt, rangeAt + 8));
   if (!range && !isRangeLost && !(hasDirection && (isNamed || isGivenForAll(text, township.end)))) return null;
   const isDirected = hasDirection || /[EW]$/.test(range?.values[0] ?? '');
   const isBare = !isNamed && !isDirected;
@@ -147,11 +147,15 @@ function letterRangeAt(text: string, at: number, township: Half): Half | null {
   return half && /[EW]$/.test(half.values[0]!) ? half : null;
 }
 
+/** No survey counts its townships or ranges so far: "R544!" is a range misread. */
+const MOST = 199;
+
 const FRACTION = /\s?(?:(1\/2|½)|(1\/4|¼)|(3\/4|¾))/y;
 
 function halfAt(text: string, start: number, numberAt: number, directions: RegExp): Half | null {
   const list = numberListAt(text, numberAt, (end) => isTownshipNumber(text, end, directions));
-  if (!list || list.values.some((value) => value === 0)) return null;
+  if (!list || list.values.some((value, i) => value === 0 || codedNumber(value, list.printed[i] ?? '') > MOST))
+    return null;
   const lastFigure = list.values.length === 1 ? partedFigure(text, list.end) : '';
   let end = list.end + (lastFigure === '' ? 0 : 2);
   FRACTION.lastIndex = end;

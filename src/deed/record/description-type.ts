@@ -35,6 +35,8 @@ const WHOLE = new RegExp(
   String.raw`\b(?:over|across|under|through|upon|on|within)\b[^.;]{0,60}?\b(?:(?:above|herein(?:above)?|said|such|before)[\s-]{0,2}(?:described\s{1,3})?${PIECE}|(?:all|any|whole|entire|every|portion|part)\b(?:\s{1,3}\w{1,12}){0,4}?\s{1,3}${PIECE})\b|\bsubject\s{1,3}to\s{1,3}use\b|\b${PIECE}\b[^.;]{0,40}\bsubject\s{1,3}to\b|\bas\s{1,3}(?:are|is|may\s{1,3}be)\s{1,3}(?:necessary|required|needed)\b|\bblanket\b`,
   'i',
 );
+/** "All of the property shall be held, sold and conveyed subject to the easements and covenants of this declaration". */
+const HELD_SUBJECT = /\bheld,\s[^.;]{0,80}?\bsubject\s{1,3}to\s[^.;]{0,120}?\b(?:covenants|restrictions|conditions)\b/i;
 const FACILITY =
   /\b(?:f(?:ee|oo)t\s{1,3}wide\s{1,3}for\s{1,3}the\s{1,3}(?:overhead|underground|aerial|buried)\s{1,3}(?:portion|part)s?\s{1,3}of\s{1,3}(?:said|the|such|its)\s{1,3}(?:facilit(?:y|ies)|lines?|system)|cent(?:er|re)ed\s{1,3}(?:on|over|along|upon)|(?:lines?|pipes?|mains?|facilit(?:y|ies)|poles?|sewers?|cables?)\s{1,3}(?:as|when|wherever)\s{1,3}(?:now\s{1,3}|finally\s{1,3}|actually\s{1,3})?(?:or\s{1,3}hereafter\s{1,3})?(?:constructed|installed|built|laid|located|existing|staked)|as\s{1,3}(?:now\s{1,3}|finally\s{1,3}|actually\s{1,3})?(?:constructed|installed|built|laid)|feet\s{1,3}(?:on\s{1,3})?(?:each|either)\s{1,3}side\s{1,3}of\s{1,3}(?:the|said|such|any)\s{1,3}(?:\w+\s{1,3}){0,4}(?:line|pipe|pipeline|main|facilit|cable|sewer|wire|pole)s?)\b/i;
 /** One sentence may rule where an easement lies; a chapter of rules describes none. */
@@ -133,7 +135,7 @@ function typeShown(
     /\b(?:grants?|conveys?|convey(?:ed)?\s{1,3}(?:un)?to)\b/i.test(passage)
   )
     return 'exhibit_referenced';
-  return isEasement && WHOLE.test(passage) ? 'blanket' : null;
+  return isEasement && WHOLE.test(passage) && !HELD_SUBJECT.test(passage) ? 'blanket' : null;
 }
 
 function followsCenterline(text: string, passage: string): boolean {

@@ -42,16 +42,16 @@ export function observes(text: string): boolean {
 
 const mayTellWaters = mayHoldPhrase('waters| vessels mariners anchorage navigation navigable');
 const WATERS =
-  /\b(?:(?:all|the)\s{1,3}(?:navigable\s{1,3})?waters\s{1,3}(?:of|within|in)|(?:safety|security|danger|exclusion|regulated\s{1,3}navigation)\s{1,3}(?:zone|area)|anchorage\s{1,3}(?:area|ground)|vessels?|mariners)\b/i;
+  /\b(?:(?:all(?:\s{1,3}of)?|the|following)\s{1,3}(?:the\s{1,3})?(?:navigable\s{1,3})?waters\s{1,3}(?:of|within|in|shoreward|shall)|(?:safety|security|danger|exclusion|regulated\s{1,3}navigation)\s{1,3}(?:zone|area)|anchorage\s{1,3}(?:area|ground)|vessels?|mariners)\b/i;
 const POSITION =
   /\b(?:latitude|lat\.)|\d\s?[°º]\s?\d{1,2}(?:\.\d{1,3})?\s?['’′]\s?(?:\d{1,2}(?:\.\d{1,3})?\s?["”″]\s?)?[NS]\b|\b\d{6}(?:\.\d)?["”″]\s?[NS]\b/gi;
 
 /** A zone of the sea or a river from position to position: ships keep out of it, and nobody holds it. */
-export const boundsWaters = (text: string): boolean =>
+export const boundsWaters = (text: string, courses: number): boolean =>
   mayTellWaters(text) &&
   WATERS.test(text) &&
-  count(text, POSITION) >= 3 &&
-  !/\b(?:acres?|convey\w*|grant\w*)\b/i.test(text);
+  count(text, POSITION) >= Math.max(3, courses) &&
+  !/\b(?:acres?|convey\w*|grant\w*|leases?|lessee)\b/i.test(text);
 
 const mayExplain = mayHoldPhrase(
   'easement_is easement_may easement_agreement easement_includes easement_gives easement_allows easement_can easements_are easements_allow easements_give easements_can',

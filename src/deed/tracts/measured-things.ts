@@ -2,13 +2,16 @@
 // to somewhere, an example in a lesson. Never: no for a text that is mostly courses, that returns to where it set out, or that names land at all.
 import { boundsWaters, teaches, tellsTheWay } from '../record/no-land.ts';
 import { namesLand } from '../record/speaks-of-land.ts';
-import { isMeasured, type Description } from './description.ts';
+import type { Description } from './description.ts';
 
 const FEW = 3;
 
+const coursesIn = (found: readonly Description[]): number =>
+  found.reduce((sum, { courses }) => sum + courses.length, 0);
+
 export function isOfThings(text: string, found: readonly Description[]): boolean {
   if (found.length === 0) return false;
-  if (teaches(text) || (!found.some(isMeasured) && boundsWaters(text))) return true;
+  if (teaches(text) || boundsWaters(text, coursesIn(found))) return true;
   let [count, told] = [0, 0];
   for (const { ties, courses, closes } of found) {
     count += ties.length + courses.length;

@@ -315,6 +315,26 @@ landTable('lands whose section is spoilt lie in none of another township', [
   ],
 ]);
 
+landTable(
+  'commas lost between parts: a half behind a quarter begins another land; of more than two parts nobody knows',
+  [
+    [
+      'In T. 9 N., R. 3 E., W½ SE¼ SE¼ SW¼ S½ NE¼ N½ NW¼ and NE¼ Sec. 8.',
+      ['9N 3E 8 S2 NE4', '9N 3E 8 N2 NW4', '9N 3E 8 NE4'],
+    ],
+    ['NE¼ N½ SW¼ Sec. 8, T. 9 N., R. 3 E.', ['9N 3E 8 NE4 N2 SW4']],
+    [
+      'In T. 9 N., R. 3 E., all Sec. 8, W½ NE¼ and NE¼ SE¼ Sec. 12, S½ NE¼ and NE¼ NW¼ Sec. 22;',
+      ['9N 3E 8 ALL', '9N 3E 12 W2 NE4', '9N 3E 12 NE4 SE4', '9N 3E 22 S2 NE4', '9N 3E 22 NE4 NW4'],
+    ],
+  ],
+);
+
+landTable('letters before a township whose section follows; a range that no survey has', [
+  ['Location: SE NW T31S, R15W, Sec. 8', ['31S 15W 8 SE4 NW4']],
+  ['NE 1/4, Sec. 8, T31S, R544! of the 6th P.M.', ['31S ? 8 NE4']],
+]);
+
 landTable('signs of a coal lease: stars of notes, semicolons and commas for fractions', [
   [
     'T8S, R9W,\nSection 4: SW/4NE/4*, lots 3 *, 4 *,\nNW/4SE/4SE/4*\nSection 5: All*',

@@ -22,7 +22,11 @@ const NONE: readonly string[] = [
   'Rook 2-8 well, 990 FSL 660 FEL Sec 8 T31N R5W, Elm County',
   'Easements are papers that let the company build lines on your land. We describe the centerline of the easement within your property.',
   'An easement agreement may contain a width, or, in the case of a blanket easement, cover an entire tract of land.',
-  'The right of way through such lands is granted to any ditch company, to the extent of 40 feet on each side of the center line of the ditch.',
+  'The right of way through such lands is granted to any ditch company, to the extent of 40 feet on both sides of the center line of its ditch.',
+  "These waters shall be closed to trawlers: all of the waters shoreward of a line beginning at a point 41 E 02.0' N latitude and 72 E 10.2' W longitude; thence to a point at 41 E 03.5' N latitude and 72 E 11.0' W longitude; thence to a point at 41 E 09.1' N latitude and 72 E 12.4' W longitude.",
+  'All of the Property shall be held, sold and conveyed subject to the easements, covenants and restrictions of this Declaration.',
+  'An eight foot use easement will be placed on one side of the lot, see Exhibit "B". No pools will be allowed in it.',
+  'A section is divided into four quarter sections numbered 1, 2, 3 and 4, the northwest, northeast, southwest and southeast quarter sections of land.',
   'Blanket Easement. Over the whole property: Lot ______, Block ______, ______ Addition, ______ County, recorded in Volume ______, Page ______.',
 ];
 describe('no land', () => {
