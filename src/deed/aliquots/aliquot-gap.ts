@@ -126,17 +126,20 @@ export function limitOf(text: string, start: number, end: number): string {
 /** "Pt NE¼", "PART W½": as rolls print it, without an "of". */
 const isPartBefore = before(/(?<![A-Za-z])(?:pts?\.?|parts?)\s{1,3}/i);
 const endsPart = exactly('tsTS.');
-/** "PT NW¼, SW¼ Section 11": of either, or of the one in the other. */
+/** "PT NW¼, SW¼ Section 11", "a portion of the NE¼ and SE¼ of Section 30": of either, or of the one in the other. */
 const PART_OF_TWO =
-  /(?<![A-Za-z])(?:Pts?\.?|PTS?\.?)\s{1,3}(?:[NS]\.?\s?[EW]|[NSEW])\.?\s?(?:[¼½]|1?\s?[/⁄]\s?[24]|[24]),\s$/;
+  /(?<![A-Za-z])(?:Pts?\.?|PTS?\.?|[Pp](?:art|ortion)s?\s{1,2}of(?:\s{1,2}the)?)\s{1,3}(?:[NS]\.?\s?[EW]|[NSEW])\.?\s?(?:[¼½]|1?\s?[/⁄]\s?[24]|[24])(?:,\s|\sand\s)$/;
 /** "Location: C SE NE": a well in its centre. */
 const IN_CENTRE = /(?<!(?:[Tt]ract|TRACT|[Pp]arcel|PARCEL|[Uu]nit|[Ll]ot|LOT|[Bb]lock|[a-z],|[A-Za-z.]))[ :]C $/;
-const [COMMA, CENTRE] = [44, 67];
+const CENTRE = 67;
+const endsFirst = exactly(',d');
 
 function leadOf(text: string, start: number): string {
   if (isJoinedBefore(text, start)) return limitBefore(text, start);
-  if (text.charCodeAt(start - 2) === COMMA)
-    return PART_OF_TWO.exec(text.slice(Math.max(0, start - 24), start))?.[0].trim() ?? '';
+  if (endsFirst(text.charCodeAt(start - 2))) {
+    const both = PART_OF_TWO.exec(text.slice(Math.max(0, start - 40), start))?.[0];
+    if (both !== undefined) return both.replace(/(?:,|\sand)\s$/, '');
+  }
   if (text.charCodeAt(start - 2) === CENTRE && IN_CENTRE.test(text.slice(Math.max(0, start - 12), start))) return 'C';
   if (!endsPart(wordEndBefore(text, start)) || !isPartBefore(text, start)) return '';
   return /[A-Za-z]+\.?\s+$/.exec(text.slice(Math.max(0, start - 12), start))?.[0].trim() ?? '';

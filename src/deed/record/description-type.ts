@@ -27,6 +27,7 @@ const CENTERLINE = [
   /\b(?:following|hereinafter)[\s-]{0,2}(?:described\s{1,3})?cent(?:er|re)[\s-]{0,2}line\b/i,
   /\bcent(?:er|re)[\s-]{0,2}line\s{1,3}(?:of\s{1,3}(?:(?:the|said|which|this)\s{1,3}){0,2}(?:strip|easement|right[\s-]of[\s-]way)?\s{0,3})?(?:is\s{1,3}|being\s{1,3})?(?:more\s{1,3}particularly\s{1,3})?described\s{1,3}as\b/i,
   /\bcent(?:er|re)[\s-]{0,2}line\s{1,3}of\s{1,3}(?:(?:the|said|which|this)\s{1,3}){0,2}(?:strip|easement)\b/i,
+  /\bcent(?:er|re)\s{1,3}of\s{1,3}(?:(?:the|said|which|this)\s{1,3}){0,2}(?:strip|easement|right[\s-]of[\s-]way)\s{1,3}(?:being|is)\s{1,3}(?:more\s{1,3}particularly\s{1,3})?(?:described\s{1,3})?as\s{1,3}follows\b/i,
 ];
 const EASEMENT =
   /\b(?:easements?|rights[\s-]of[\s-]way|servitudes?|right[\s-]of[\s-]way\s{1,3}(?:for|over|across|easement|to|through|upon)|rights?\s{1,3}of\s{1,3}(?:access|ingress|passage|entry)|right\s{1,3}to\s{1,3}(?:lay|construct|install|enter|cross))\b/i;
@@ -46,7 +47,7 @@ const GIVES =
   /\b(?:hereby|do|does|presents|has|have|undersigned)\s{1,3}(?:[a-z,]+\s{1,3}){0,4}?(?:grant|convey|give|release|reserve|dedicate|quit)|\b(?:i|we)\s{1,3}(?:grant|convey|give)\b|\b(?:grants|conveys|granted|conveyed|releases|reserving|reserves)\b/i;
 /** "over and across the entire property", "(Blanket)"; where no feet are counted, nothing less than the whole is meant. */
 const OVER_ALL = new RegExp(
-  String.raw`\(blanket\)|\bblanket\s{1,3}easement\b|\b(?:over|across|through|upon|under|on|above)\s{1,3}(?:all\s{1,3}of|the\s{1,3}(?:entire|whole)(?:\s{1,3}of)?|all\s{1,3}that)\s{1,3}(?:(?:the|that|said|certain|following|described|herein)\s{1,3}){0,3}${PIECE}\b|\b(?:over|across|through|upon|under)\s{1,3}(?:lots?\s{1,3}\d|(?:(?:the|my|our|grantors?['’]?s?)\s{1,3}){1,2}(?:following\s{1,3}(?:described\s{1,3})?)?${PIECE}\b[^.;]{0,120}:)`,
+  String.raw`\(blanket\)|\bblanket\s{1,3}easement\b|\b(?:over|across|through|upon|under|on|above)\s{1,3}(?:all\s{1,3}of|the\s{1,3}(?:entire|whole)(?:\s{1,3}of)?|all\s{1,3}that)\s{1,3}(?:(?:the|that|said|certain|following|described|herein)\s{1,3}){0,3}${PIECE}\b|\b(?:over|across|through|upon|under)\s{1,3}(?:lots?\s{1,3}\d|(?:(?:the|my|our|grantors?['’]?s?)\s{1,3}){1,2}(?:following\s{1,3}(?:described\s{1,3})?)?${PIECE}\b[^.;]{0,120}:)|\bair\s?space\b[^.;]{0,60}?\babove\s{1,3}(?:the\s{1,3}surface\s{1,3}of\s{1,3})?(?:(?:the|said)\s{1,3})?grantors?['’]?s?\s{1,3}${PIECE}\b`,
   'i',
 );
 /** 'an undefined or "blanket" easement', whatever facilities it is for. */

@@ -90,6 +90,7 @@ const CENTERLINE = new RegExp(
     String.raw`\beasement\s{0,2}\(${CENTER}\)`,
     String.raw`\b${CENTER}\s+(?:of\s+which|whereof|thereof|of\s+said\s[^.;]{3,60}?)[\s,]{1,3}(?:is|being|begins|beginning|enters|entering|commences|commencing|runs|running)\b`,
     String.raw`\bstrip\b[^.;]{0,120}\bcent(?:er|re)\s+(?:thereof|of\s+which)\b`,
+    String.raw`\bcent(?:er|re)\s+of\s+(?:said|the|which|this)\s+(?:easement|strip|right[\s-]of[\s-]way)\s+(?:being|is)\s+(?:more\s+particularly\s+)?(?:described\s+)?as\s+follows`,
     String.raw`\bstrip\b[^.;]{0,120}\balong\s+(?:the\s+following|an?)\s+(?:described\s+)?line`,
     String.raw`\b(?:each|either|both)\s+sides?\s+of\s+(?:\w+\s+){0,3}(?:line|${CENTER})\b`,
     String.raw`\bstrip\b[^.;]{0,200}\bof\s+the\s+following[\s-]+described\s+line\b`,

@@ -4,6 +4,13 @@ import { landTable } from './lands.ts';
 const PLACE = 'Section 14, T. 3 N., R. 5 W.';
 const one = (land: string): string[] => [`3N 5W 14 ${land}`];
 
+landTable('lots of a plat, of which the last has the block', [
+  [
+    'the West 20 feet of Lot One (1), and the East 40 feet of Lot Two (2), Block Three (3), Rook Acres, a part of the NW¼ of Section 8, T. 2 N., R. 5 E.',
+    ['2N 5E 8 NW4'],
+  ],
+]);
+
 landTable('land beside the land', [
   [`The SE¼ NW¼ of ${PLACE}, formerly erroneously described as the SW¼ NW¼ of said section.`, one('SE4 NW4')],
   [`The SE¼ of ${PLACE}, incorrectly called the SW¼ in the prior deed.`, one('SE4')],

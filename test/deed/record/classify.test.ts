@@ -234,6 +234,8 @@ const hints: [passage: string, hint: DescriptionType | null][] = [
   ['an easement over and across the above described tract for utilities', 'blanket'],
   ['a right of way for access over all of the grantor’s land; easement as may be necessary', 'blanket'],
   ['an easement ten feet wide centered on the pipe line as constructed', 'facility_relative'],
+  ['he does hereby grant an easement for aircraft in the air space above the surface of Grantor’s property', 'blanket'],
+  ['the center of said easement being as follows; Beginning at point "A"', 'centerline'],
   [
     'The owner does hereby grant a blanket easement upon his tract for underground lines, to be restricted to the area as constructed',
     'blanket',
