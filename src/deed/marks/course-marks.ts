@@ -44,8 +44,9 @@ const THEN_RUNS = new RegExp(
   String.raw`^[\s,:;]{1,3}(?:\(?\d{1,2}[).]\s)?(?:run|bear(?:s|ing)?\s|back\s|follow(?:s|ing)?\s|return(?:s|ing)?\s|proceed|go|turn|extend(?:s|ing)?\s|deflect|still\s|(?:about|approximately)\s+(?:due\s+)?(?:north|south|east|west)|across\s|crossing\s|around\s|over\s|parallel\s|departing\s|at\s+(?:right\s+angles|an\s+angle)|from\s+(?:said|the|such)\s+(?:[a-z]+\s+){0,3}(?:begin|point|place|corner|monument|stake|stone|post)|revers(?:e|ing)\s|continu(?:e|es|ing)\b|(?:back\s+)?to\s+the\s+(?:begin|first\s|start|(?:place|point)\s+of\s+)|(?:in\s+)?a\s+(?:straight|direct|right)\s+line\s|along|due|in\s+an?\s|leaving|with|b[io](?:und|nd)ing\s|by\s|on\s|up\s|down\s|azimuth\s|(?:north|south|east|west)|(?:so|no|et|wt)\.\s?\d|\?{2,4}\s{1,2}\d|[nsew]\b|\d{1,3}\s?(?:°|deg)|(?:${NUMBER_WORD}[\s-]{1,2}){1,7}degrees|(?:about\s|approximately\s)?(?:\d[\d,.]{0,8}\s?(?:'|(?:feet|ft|rods?|chains?|chs|poles?|perches|links|varas)\b\.?)|(?:${NUMBER_WORD}[\s-]{1,2}){1,7}(?:feet|foot|rods?|chains?|poles?|perches|links|varas|yards|miles?)\b)[\s,]{0,3}(?:(?:due\s)?(?:north|south|east|west)|[ns][.\s]{0,2}\d))`,
 );
 const NUMBERED =
-  /(?:\(?(\d{1,3})(?:\)|\.(?!\d)|\s\.(?=\s)|(?<=(?:^|\n) {0,12}\d{1,3}):(?=\s)|-(?=\s(?:north|south)\s\d))|\b(?:course|call|leg|side|line)\s(?:no\.?\s)?(?:(\d{1,3})(?:\s?[:.)](?!\d)|\s-(?=\s))|([a-z])\s?:))[\s:]{0,6}(?=\S)/y;
-const COUNT = /\b(\d{1,3})(?:\)|\.(?!\d)|\s\.(?=\s)|(?<=(?:^|\n) {0,12}\d{1,3}):(?=\s)|-(?=\s(?:north|south)\s\d))/g;
+  /(?:\(?(\d{1,3})(?:[.,]?\)|\.(?!\d)|\s\.(?=\s)|(?<=(?:^|\n) {0,12}\d{1,3}):(?=\s)|[:-](?=\s(?:(?:north|south)\s\d|[ns][.\s]{0,2}\d|along\s|thence\s)))|\b(?:course|call|leg|side|line)\s(?:no\.?\s)?(?:(\d{1,3})(?:\s?[:.)](?!\d)|\s-(?=\s))|([a-z])\s?:))[\s:]{0,6}(?=\S)/y;
+const COUNT =
+  /\b(\d{1,3})(?:[.,]?\)|\.(?!\d)|\s\.(?=\s)|(?<=(?:^|\n) {0,12}\d{1,3}):(?=\s)|[:-](?=\s(?:(?:north|south)\s\d|[ns][.\s]{0,2}\d|along\s|thence\s)))/g;
 /** What may number a course by its name: "course 4:". */
 const LISTED = wordKind(['course', 'call', 'leg', 'side', 'line']);
 const mayBeNumbered = before(

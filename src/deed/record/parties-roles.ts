@@ -65,13 +65,15 @@ function inOrder(words: string, early: RegExpExecArray, lateSide: RegExp): [stri
   const before = namesIn(words.slice(0, early.index));
   const rest = words.slice(early.index + early[0].length).replace(BETWEEN_SIDES, '');
   const lead = anyCase(
-    /^[\s,;:)]{0,4}(?:(?:and|to|unto|by|in\s{1,3}favor\s{1,3}of|&)\b[\s:,]{1,3})?(?=(?:the\s{1,3}|said\s{1,3})?(?-i:[A-Z\d]))/i,
+    /^[\s,;:)]{0,4}(?:(?:(?:and|to|unto|by|in\s{1,3}favor\s{1,3}of)\b|&)[\s:,]{1,3})?(?=(?:the\s{1,3}|said\s{1,3})?(?-i:[A-Z\d]))/i,
   ).exec(rest)?.[0];
   const start = lead === undefined ? rest.search(/\band\s/) : lead.length;
   if (start < 0) return [before, []];
   const own = rest.slice(start, start + 700).replace(/^and\s{1,3}/, '');
   const ends = [lateSide.exec(own)?.index ?? -1, own.search(SIDE_ENDS)].filter((at) => at > 0);
-  return [before, ends.length > 0 ? namesIn(own.slice(0, Math.min(...ends))) : []];
+  // "of the one part & B both of Elm", and nothing behind them.
+  const end = ends.length > 0 ? Math.min(...ends) : own.length < 200 ? own.length : 0;
+  return [before, namesIn(own.slice(0, end))];
 }
 
 const CALLED_FIRST = new RegExp(

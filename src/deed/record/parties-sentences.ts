@@ -8,7 +8,7 @@ import { sidesByRole, sidesByShortName } from './parties-roles.ts';
 import { NONE, type Parties } from './parties-both.ts';
 
 /** The caption's second line beside the words: "COUNTY OF ALDER. )". It must end in a mark of a caption, or "that" must follow. */
-const VENUE = String.raw`(?:[\s)(}{|§\]:]{0,8}(?:the\s{1,3})?(?:county|parish|state|commonwealth|city)\s{1,3}of\s{1,3}[\w.]{2,16}(?:\s[\w.]{2,16}){0,2}?[\s.,:]{0,4}(?:[)}|§\]:]{1,2}(?:[\s)}|§\]]{0,6}s\.?s\.?)?[\s)}|§\]:.,;-]{1,8}|(?=\s{1,3}t[hb]at\s)\s{1,3})){0,2}`;
+const VENUE = String.raw`(?:[\s)(}{|§\]:]{0,8}(?:the\s{1,3})?(?:county|parish|state|commonwealth|city)\s{1,3}of\s{1,3}[\w.]{2,16}(?:\s[\w.]{2,16}){0,2}?[\s.,:]{0,4}(?:[)}|§\]:]{1,2}(?:[\s)}|§\]]{0,6}s\.?s\.?)?[\s)}|§\]:.,;-]{1,8}|(?=\s{1,3}(?:t[hb]at|grantors?,)\s)\s{1,3})){0,2}`;
 const PRESENTS = new RegExp(
   String.raw`\b(?:indenture,?\s{1,3}witnesseth[\s,:;.-]{0,6}t[hb]at\b|know\s{1,3}(?:ye,?|all\s{1,3}(?:men|persons|by|people)[\s\S]{0,30}?presents?)[\s,:;.-]{0,6}${VENUE}(?:t[hb]at\b[\s,:]{0,3}${VENUE})?)[\s,]{0,4}(?:(?:whereas|for)[\s\S]{0,400}?)?(?<who>(?:(?:i|we)\b[\s,]{1,3})?[\s\S]{3,400}?)(?=,?\s{1,3}(?:for|in)\s{1,3}(?:and\s{1,3}in\s{1,3})?(?:(?:the|an?|valuable|good)\s{1,3}){0,2}consideration|,?\s{1,3}(?:the\s{1,3})?grantors?\b|\b${VERB_OF_GRANT}|\s{1,3}(?:\(?hereinafter|\(?herein\b|being\s{1,3}the|the\s{1,3}(?:sole\s{1,3}|present\s{1,3}|legal\s{1,3}|lawful\s{1,3})?(?:owner|holder)s?\b))`,
   'i',

@@ -24,10 +24,15 @@ export function curveOpens(cut: Cut, mark: CourseMark): boolean {
   if (isWholeCurve && listsNextCurve(text, own, mark.start)) return true;
   if (isItem) return true;
   const atBreak =
-    /[;\n]\s{0,6}$|\band\s{1,3}$/.test(own) || /\bto\s+an?\s+(?:[a-z-]+\s+)?curve[^.;]{0,40},\s{0,3}$/.test(own);
+    ENDS_ITEM.test(own) ||
+    /\band\s{1,3}$/.test(own) ||
+    /\bto\s+an?\s+(?:[a-z-]+\s+)?curve[^.;]{0,40},\s{0,3}$/.test(own);
   if (!atBreak) return endsBeforeCurve(cut, mark, own);
-  return !CURVE_ELEMENT.test(own) || /[;\n]\s{0,6}$/.test(own);
+  return !CURVE_ELEMENT.test(own) || ENDS_ITEM.test(own);
 }
+
+/** "; along the arc", "; II.) along the arc": with the number of the next item, which may be misread. */
+const ENDS_ITEM = /[;\n]\s{0,6}(?:\(?[a-z\d]{1,4}(?:[.,:]?\)|[.:-])\s{0,3})?$/;
 
 const FIRST_CURVE =
   /^(?:along|on|around)\s+a\s+(?:[a-z-]+\s+){0,2}(?:curve|crv)\s+(?:to\s+)?(?:the\s+)?(?:l|r|left|right|lt|rt)\b[^;]{0,160}\bradius\b/;

@@ -11,6 +11,7 @@ export function ownerOf(text: string, from: number, start: number, end: number):
     isNamesake(text, start, end) ||
     isPartByAcres(text, start, end) ||
     isOfWhole(text, start, end) ||
+    isLinear(text, start, end) ||
     isOfWarrant(text, start, end) ||
     isOfAnother(text, from, start) ||
     isToldBefore(text, start, end)
@@ -93,6 +94,15 @@ const BESIDE_PART = endsWith(
 const isPartByAcres = (text: string, start: number, end: number): boolean =>
   BESIDE_PART(text, start) && text.slice(start, end).includes('acre');
 
+/** "fronting 2 arpents on the river by a depth of forty arpents", "one acre front": how wide and how deep it is. */
+const SIDE_OF = endsWith(
+  /\b(?:(?:depth|width|breadth|front(?:age)?)\s{1,3}of\s{1,3}|fronting\s{1,3})(?:(?:about|approximately|the\s{1,3}usual)\s{1,3})?/,
+);
+const OF_A_SIDE =
+  /^(?:\s{1,3}and\s{1,3}an?\s{1,3}\w{4,8}\s{1,3}of\s{1,3}an\s{1,3}arpent)?\s{1,3}(?:front(?:age)?\b|in\s{1,3}(?:front|depth|width|the\s{1,3}rear)\b|deep\b)/;
+const isLinear = (text: string, start: number, end: number): boolean =>
+  SIDE_OF(text, start) || OF_A_SIDE.test(text.slice(end, end + 60));
+
 /** "it being part of 500 acres of land granted to": of what it was a part of. */
 const PART_OF = endsWith(
   /\b(?:part|portion|parcel)\s{1,3}of\s{1,3}(?:(?:an?|the|said|that|those|his|her|their|my|our|certain|larger|about)\s{1,3}){0,3}/,
@@ -107,7 +117,8 @@ const WARRANT_FOR = endsWith(
   /\b(?:warrants?|certificates?|scrip)(?:\s{1,3}(?:no\.?|number)\s{1,3}[\w,]{1,12})?\s{1,3}(?:for|of)\s{1,3}/,
 );
 const isOfWarrant = (text: string, start: number, end: number): boolean =>
-  WARRANT_FOR(text, start) || BY_WARRANT.test(text.slice(end, end + 90));
+  WARRANT_FOR(text, start) ||
+  (BY_WARRANT.test(text.slice(end, end + 90)) && !/\bcontaining\s[^.;,]{0,12}$/.test(text.slice(start - 30, start)));
 
 /** "until the city has acquired a tract of land containing 640 acres": a piece told of for the first time behind the description. */
 const ANOTHER = endsWith(

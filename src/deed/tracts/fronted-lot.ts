@@ -8,7 +8,7 @@ import type { Placed } from './placed.ts';
 
 const mayFront = mayHoldPhrase('front');
 const NUMBER = `(?:${COUNTING_WORDS.join('|')})`;
-const LENGTH = String.raw`(?:\d[\d.,]{0,7}|(?:(?:${NUMBER}|and|an?|half)[\s-]{1,3}){1,6}(?:\(\d[\d.,]{0,7}\)\s{0,2})?)\s{0,2}(?:feet|foot|ft\.?|rods?|poles|perches|yards|links|chains|met(?:er|re)s|['’](?=[\s\d]))(?!\w)(?:,?\s{0,2}(?:and\s{1,3})?(?:\d{1,2}|${NUMBER})\s{0,2}(?:inches|in\.|["”]))?`;
+const LENGTH = String.raw`(?:\d[\d.,]{0,7}|(?:(?:${NUMBER}|and|an?|half)[\s-]{1,3}){1,6}(?:\(\d[\d.,]{0,7}\)\s{0,2})?)\s{0,2}(?:[½¼¾]\s{0,2})?(?:feet|foot|ft\.?|rods?|poles|perches|yards|links|chains|arpents?|acres?(?=\s{1,3}front)|met(?:er|re)s|['’](?=[\s\d]))(?!\w)(?:,?\s{0,2}(?:and\s{1,3})?(?:\d{1,2}|${NUMBER})\s{0,2}(?:inches|in\.|["”]))?`;
 /** "fronting 60 feet on", "with a front of sixty feet on", "40 feet front on". */
 const FRONT = new RegExp(
   String.raw`\b(?:fronting|(?:having|with)\s{1,3}a\s{1,3}front(?:age)?\s{1,3}of|a\s{1,3}front(?:age)?\s{1,3}of)\s{1,3}(?:about\s{1,3}|(?:on|upon)\s[^.;\d]{3,60}?\s)?${LENGTH}|\b${LENGTH}\s{1,3}(?:in\s{1,3})?front\b`,

@@ -33,6 +33,7 @@ const places: [text: string, county: string, state: string][] = [
     'Troup',
     'Texas',
   ],
+  ['THE STATE OF TEXAS COUNTY OF TROUP PIPELINE EASEMENT KNOW ALL BY THESE PRESENTS', 'Troup', 'Texas'],
   ['FILED TROUP COUNTY, SC  BOOK 1177 PG 90', 'Troup', 'South Carolina'],
   ['By Ann Pell, Deputy Troup County, Texas.', 'Troup', 'Texas'],
   ['land in St. Troup County, Ohio', 'St. Troup', 'Ohio'],

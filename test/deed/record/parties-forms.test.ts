@@ -290,6 +290,24 @@ table('deeds of old', [
   ],
 ]);
 
+table('captions and short sides', [
+  [
+    'Articles of agreement made & entered into this 9th day of May 1819 between Amos Tanner Senr. of the one part & Otto M. Kern both of the county of Elm & State of Kentucky Witnesseth that the said Tanner hath this day rented',
+    ['Amos Tanner Senr'],
+    ['Otto M. Kern'],
+  ],
+  [
+    'EASEMENT STATE OF TEXAS KNOW ALL MEN BY THESE PRESENTS, THAT: COUNTY OF ELM GRANTOR, Ruth Ann Tanner, with street address of 9 Oak Road, for a valuable consideration, to it paid by The City of Elm, Texas (the "Grantee"), has granted and does by these presents grant unto Grantee the following described easement',
+    ['Ruth Ann Tanner'],
+    ['City of Elm'],
+  ],
+  [
+    'This deed made between Amos Tanner of the first part and Otto Kern of Elm, Witnesseth that',
+    ['Amos Tanner'],
+    ['Otto Kern'],
+  ],
+]);
+
 table('grants of a state', [
   [
     'Asa Crump Esquire Governor of the Commonwealth of Virginia To all to whom these presents shall come, Greeting: Know ye that there is granted by the said Commonwealth unto the said Amos Tanner a certain tract of land',

@@ -420,3 +420,29 @@ test('a length of a list that cannot be read does not take the next', () =>
     ),
     [`S 50°40'00" W 63.7`, `S 31°50'00" W -`, `S 38°33'00" W 267.8`, `S 52°10'00" W 409.8`],
   ));
+
+describe('a curve of a list keeps its place whatever mark numbers it', () => {
+  const items = [
+    `N 84°18'00" E 10 feet to a bolt;`,
+    `S 5°41'00" E 89.5 feet to a pin;`,
+    `along the arc of a 776.2 foot radius curve right (the chord of which bears S 5°16'00" E 11.38 feet) a distance of 11.38 feet to a bolt;`,
+    `S 3°00'00" W 20 feet to a stake;`,
+  ];
+  const curve = `curve R776.2 L11.38 C11.38 [S 05°16'00" E] right`;
+  const lines = [`N 84°18'00" E 10`, `S 05°41'00" E 89.5`, curve, `S 03°00'00" W 20`, '- -'];
+  const marks = [
+    '1. 2. 3. 4.',
+    '1) 2) 3) 4)',
+    '1.) 2.) 3.) 4.)',
+    '1,) 2,) 3,) 4,)',
+    '1- 2- 3- 4-',
+    '1: 2: 3: 4:',
+    '9.) 10.) II.) 12.)',
+  ];
+  for (const mark of marks)
+    test(mark, () => {
+      const list = mark.split(' ').map((number, i) => `\n${number} ${items[i]!}`);
+      const text = `Beginning at a stone; thence along the road the following courses:${list.join('')}\nthence to the beginning.`;
+      assert.deepEqual(callLines(text), lines);
+    });
+});

@@ -60,6 +60,15 @@ describe('an area in the words behind or before one figure', () => {
       `The covenants herein contained on the part of the said David Mac Ames: a farm which contains ninety acres, beginning at a stone; ${SQUARE}.`,
       'acres=90',
     ],
+    [
+      `There is granted unto Ames a tract of land containing ninety acres, part of said warrant, beginning at a stone; ${SQUARE}.`,
+      'acres=90',
+    ],
+    [`A tract of one acre front on Elm Bayou by a depth of forty arpents: Beginning at a stone; ${SQUARE}.`, ''],
+    [
+      `A tract fronting 2 arpents on Elm Bayou by the depth of forty arpents, containing 80 superficial arpents: Beginning at a stone; ${SQUARE}.`,
+      'arpents=80',
+    ],
     // an excepted part's
     [
       `Beginning at a stone; ${SQUARE}; except that portion thereof, containing 0.05 acre, given to the school; the lands herein described containing 0.18 acre after excluding the excepted portion.`,

@@ -356,6 +356,10 @@ describe('land told only by its front and depth', () => {
     ],
     ['Each lot on Elm Street shall have a front of 48 feet and a depth of 180 feet.', ''],
     ['The hall has a front of 48 feet on Elm Street and runs back 80 feet; it burnt in 1901.', ''],
+    [
+      'A certain tract of land having one arpent front on Elm Bayou by a depth of forty arpents, with lines that close.',
+      'one arpent front on Elm Bayou by a depth of forty arpents',
+    ],
     ['A corner lot fronting 48 feet on Elm Street, running back 180 feet, must have a hydrant.', ''],
   ];
   for (const [words, note] of rows)
