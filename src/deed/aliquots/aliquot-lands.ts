@@ -181,6 +181,7 @@ const HALF_OF =
 const nearHalf = nearTo(['half'], 1);
 
 /** "sonthwed: quarter northeast quarter", where parts are set without "of": which part it was cannot be read. */
+const endsLink = exactly('frFR');
 const TIGHT_LINK = /([^\s,;]{1,12})\s{1,2}(?:half|quarter)\s{1,2}$/i;
 const isBehindLink = (before: string): boolean => {
   const whose = TIGHT_LINK.exec(before)?.[1];
@@ -236,7 +237,7 @@ function isCut(text: string, item: LandItem, previous: PlssItem | undefined, nex
   const before = text.slice(Math.max(previous?.end ?? 0, item.start - 48), item.start);
   if (/[^\s,;:.(]\s{0,2}$/.test(before) && UNREAD_BEFORE.test(before.slice(-24))) return true;
   if (isJoinedBefore(text, item.start) && (UNREAD_OF.test(before.slice(-20)) || isOtherPartOf(before))) return true;
-  if (isBehindLink(before)) return true;
+  if (endsLink(wordEndBefore(text, item.start)) && isBehindLink(before)) return true;
   const link = /[½¼%4]|hal|uar|urt/i.test(before) ? LINK_BEFORE.exec(before)?.[1] : undefined;
   if (link !== undefined && isDirection(link)) return true;
   const after = text.slice(item.end, Math.min(next?.start ?? Infinity, item.end + 40));

@@ -161,28 +161,28 @@ const FORMS: readonly Form[] = [
   },
   // "the east half of (lhs northwest quarter": between two parts no other word can stand.
   {
-    mark: /(?:half|quarter) of \W?(?!the |said |such |each |both |that |an? )[a-z]{2,4}\W? (?:nor|sou|eas|wes)/,
+    mark: /(?:alf|ter) of [^tsNSEWlL\s]/,
     pattern:
       /(?<=(?:half|quarter) of )\W?(?!(?:the|said|such|each|both|that|any|all|lots?|sec|in|and|or|one|two|our|my|his|her|its|their|this)\b)[a-z]{2,4}\W?(?= (?:(?:north|south)(?:east|west)? |east |west )(?:half|quarter)\b)/g,
     to: () => 'the',
   },
   // "towndiip 6 north, range 1 west".
   {
-    mark: /\bt[a-z]{5,9} \d{1,3} (?:north|south),? range/,
+    mark: /\d (?:north|south),? range/,
     pattern: /\b(?!township)t[a-z]{5,9}(?= \d{1,3} (?:north|south),? range\s)/g,
     to: () => 'township',
   },
   // "SW;SE4", "E~NW;, and": a quarter's sign read as a semicolon.
   {
-    mark: /[NS][EW] ?;(?:[NS][EW]|[,;])/,
+    mark: /[EW] ?;[NS,;]/,
     pattern: /(?<=(?<![A-Za-z])(?:[NSEW][~^}#%½])?[NS][EW]) ?;(?=[NS][EW]|[,;])/g,
     to: () => '¼',
   },
   // "S~,NW~": part of the sign, where the items of a list stand apart.
-  { mark: /[NSEW]~[,.][NSEW]/, pattern: /(?<=(?<![A-Za-z])[NSEW]~)[,.](?=[NS][EW]|[NSEW]~)/g, to: () => '' },
+  { mark: '~', pattern: /(?<=(?<![A-Za-z])[NSEW]~)[,.](?=[NS][EW]|[NSEW]~)/g, to: () => '' },
   // "SE/4*, lots 3 *, 4 *": a star for a note at the foot.
   {
-    mark: /(?:[/⁄][24]|\d|[Aa]ll|ALL) ?\*/,
+    mark: '*',
     pattern:
       /(?<=[/⁄][24]|[¼½]|(?<![A-Za-z])(?:[Ll]ots?|LOTS?)\s[\d,\s&*andto]{0,60}\d|(?<![A-Za-z])(?:All|ALL)) ?\*(?=[\s,;.]|$)/g,
     to: () => '',
@@ -192,6 +192,12 @@ const FORMS: readonly Form[] = [
     mark: /\dT-?\d/,
     pattern: /(?<=(?<![A-Za-z])(?:[Ss]ec(?:tion)?|SEC(?:TION)?)\.?\s\d?)(\d)T(?=-?\d{1,3}-?[NS])/g,
     to: ([, figure]) => `${figure}, T`,
+  },
+  // "N. W. 4 of the N. E. 4 of section 18": the sign read as its last figure.
+  {
+    mark: '. 4 of',
+    pattern: /(?<=(?<![A-Za-z])[NS]\. ?[EW]\.) 4(?= of (?:the )?(?:[NS]\. ?[EW]|[NSEW]\.|[Ss]ec))/g,
+    to: () => '¼',
   },
   { mark: ' ofthe ', pattern: /(?<=\s)ofthe(?=\s)/g, to: () => 'of the' },
   // A letter that the page could not show, inside a word that only one letter or none makes whole: "quar�er", "southv�est".

@@ -335,6 +335,10 @@ landTable('letters before a township whose section follows; a range that no surv
   ['NE 1/4, Sec. 8, T31S, R544! of the 6th P.M.', ['31S ? 8 NE4']],
 ]);
 
+landTable('a quarter of which only the last figure is left', [
+  ['within the S. W. 4 of the S. E. 4 of section 8, township 5 north, range 9 east', ['5N 9E 8 SW4 SE4']],
+]);
+
 landTable('signs of a coal lease: stars of notes, semicolons and commas for fractions', [
   [
     'T8S, R9W,\nSection 4: SW/4NE/4*, lots 3 *, 4 *,\nNW/4SE/4SE/4*\nSection 5: All*',
