@@ -14,10 +14,13 @@ const isNamedByNumber = before(
   /\b(?:lots?|parcels?|par|tracts?|units?|blocks?|blk|nos?|hwy|highway|us|route|rte?|exhibits?|sched(?:ule)?|secs?|section|apt|plat|pages?|pg|book|bk|liber|map|sheet|phase|building|bldg|suite|space|zone|district|outlots?|range|township|item|line|course|corner|cor|sta|station|exit|road|rd|street|st|form|case|file|doc)[\s.#:,-]{1,3}|[#$]\s?/,
 );
 
+/** "12A 3R 20P": roods and perches by their letters too. */
+const ROODS_NEXT = /^[\s,]{0,2}[0-3]\s?r\b[\s,.]{0,2}\d{1,2}\s?p\b/;
+
 export function isLetterForAcres(text: string, start: number, end: number): boolean {
   if (isNamedByNumber(text, start)) return false;
   const behind = text.slice(end, end + 24);
-  if (MORE_OR_LESS.test(behind)) return true;
+  if (MORE_OR_LESS.test(behind) || ROODS_NEXT.test(behind)) return true;
   if (!ENDS_THERE.test(behind)) return false;
   return (
     isBehindReturn(text, start) ||

@@ -37,10 +37,10 @@ const NO_LENGTH = String.raw`(?!\s{1,3}(?:wide|in\s{1,2}width|long|square|deep|f
 type Smaller = readonly (readonly [unit: RegExp, share: number])[];
 const SMALLER: Partial<Record<AreaUnit, Smaller>> = {
   acres: [
-    [/\s{0,2}(?:(?:roods?|qrs|quarters?(?=[\s,]))\b\.?|r\.)/y, 1 / 4],
+    [/\s{0,2}(?:(?:roods?|qrs|quarters?(?=[\s,]))\b\.?|r(?:\.|(?=[\s,]{0,2}\d{1,2}\s?p\b)))/y, 1 / 4],
     [
       new RegExp(
-        String.raw`\s{0,2}(?:sq(?:uare|\.)\s)?(?:(?:perch(?:es)?|poles?|rods?|rds|pers|pchs)\b\.?${NO_LENGTH}|p\.|po\.)`,
+        String.raw`\s{0,2}(?:sq(?:uare|\.)\s)?(?:(?:perch(?:es)?|poles?|rods?|rds|pers|pchs)\b\.?${NO_LENGTH}|p\.|po\.|(?<=\d\s?r[\s,.]{0,2}\d{1,2}\s?)p\b)`,
         'y',
       ),
       1 / 160,
