@@ -12,7 +12,7 @@ const IN_WORDS = String.raw`(?!(?:and|through|thru|block|blk|square|section|trac
 /** "Lots Five (5), Six (6) and Seven (7)". */
 const BOTH = String.raw`${IN_WORDS}\(\d{1,4}[A-Z]?\)`;
 const WORD_AND_FIGURE = new RegExp(String.raw`(?<![a-z])${IN_WORDS}\((\d{1,4}[A-Z]?)\)`, 'gi');
-const BLOCK = String.raw`(?:[,\s]{0,3}(?:(?:(?:all|both|each)\s{1,2}(?:being\s{1,2}|lying\s{1,2}|situated?\s{1,2})?)?(?:of|in))?\s{0,2}(?:(?:city|said)\s{1,2})?(?:block(?!s)|blk|square(?=\s{1,2}(?:no\.?\s{0,2}|numbered\s{1,2})?\d))\.?\s{0,2}(?:no\.?\s{0,2}|numbered\s{1,2}|lettered\s{1,2})?["“']?(?:${IN_WORDS}\((?<blockFigure>\d{1,3}[A-Z]?)\)|(?<block>[A-Z0-9]{1,4}(?![A-Z])(?:-[A-Z0-9]{1,2})?))["”']?)`;
+const BLOCK = String.raw`(?:[,\s]{0,3}(?:(?:(?:all|both|each)\s{1,2}(?:being\s{1,2}|lying\s{1,2}|situated?\s{1,2})?)?(?:of|in))?\s{0,2}(?:(?:city|said)\s{1,2})?(?:block(?!s)|blk|square(?=\s{1,2}(?:no\.?\s{0,2}|numbered\s{1,2})?\d))\.?\s{0,2}(?:no\.?\s{0,2}|numbered\s{1,2}|lettered\s{1,2})?["“']?(?:${IN_WORDS}\((?<blockFigure>\d{1,3}[A-Z]?)\)|(?<block>[A-Z0-9]{1,4}(?![A-Z])(?:-[A-Z0-9]{1,2})?))["”']?(?:\s{0,2}\([A-Z0-9]{1,4}\))?)`;
 /** What no lot of a plat stands behind is looked for at the word, not at every character. */
 const LOT_WORD = String.raw`(?:lots?|unit|condominium\s{1,2}unit)`;
 const LOT = anyCase(
@@ -199,6 +199,7 @@ function subdivisionName(after: string): string {
         /(\b(?:subdivision|addition)\b.*?)\s+(?:of|lying|being|which|located|situated?|within|in\s+(?:said\s+)?sec\w*\.?)\s.*$/is,
         '$1',
       )
+      .replace(/\s+in\s+(?:the\s+)?(?:[\w'’.-]+\s+){1,3}(?:county|parish|borough)$/i, '')
       .replace(/(?<=[a-z]{4})\.$/i, '') ?? '';
   const isNamed =
     /(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)\b/i.test(name) ||

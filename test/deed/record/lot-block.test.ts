@@ -48,6 +48,11 @@ const rows: [sentence: string, expected: PackedParts<'lot_block'>][] = [
   ],
   ['Lot 88, Section 3, ALDERS AT OAK RUN, as platted', { lot: '88', subdivision: 'ALDERS AT OAK RUN' }],
   ['Lot 3, Block 1, Pell Acres, for grading', { lot: '3', block: '1', subdivision: 'Pell Acres' }],
+  [
+    'Lot 12-A (12-A), Block C (C), Pell Acres, Unit No. 3, Elm County',
+    { lot: '12-A', block: 'C', subdivision: 'Pell Acres, Unit No. 3' },
+  ],
+  ['Lot 6 of Block 2, Alder Addition in Elm County, Iowa', { lot: '6', block: '2', subdivision: 'Alder Addition' }],
   ['Lots 4 thru 6, Plat of Alder Shores, for one dollar', { lot: '4 thru 6', subdivision: 'Alder Shores' }],
   ['Lot 4 of the recorded plat of Alder Brae, filed in the office', { lot: '4', subdivision: 'Alder Brae' }],
   [
