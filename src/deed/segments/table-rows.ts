@@ -6,7 +6,7 @@ import { isBearing, type Segment } from '../marks/cut.ts';
 const LABEL = /^[ |]*(?<n>\d{1,3})(?:[.)]|\s?-\s?\d{1,3})?[ |:]+/;
 /** A length with its decimals; a bearing would have opened a course. */
 const MEASURES = /\d\.\d/;
-const BEARING = /(?:^|[\s|])[ns][.\s]{0,2}\d{1,2}[-°\s]/;
+const BEARING = /(?:^|[\s|])(?:[ns]|north|south)[.\s]{0,2}\d{1,2}[-°\s]/;
 const WORDY = /[a-z]{3,}\s+[a-z]{2,}\s+[a-z]{2,}/;
 
 interface Line {

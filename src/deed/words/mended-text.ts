@@ -13,6 +13,7 @@ import {
   type MendedWord,
 } from './mended-words.ts';
 import { bareAngles, type BareAngle } from './bare-angles.ts';
+import { listItems, type ListItem } from './list-items.ts';
 import { partingStrokes } from './parting-strokes.ts';
 import { softBreaks } from './soft-breaks.ts';
 import { spoiltExcepts, type SpoiltExcept } from './spoilt-except.ts';
@@ -41,7 +42,7 @@ export function mendedText(text: string, folded: string): string {
   const found = withMarks(
     mendsOf(text, folded),
     [...partingStrokes(folded), ...softBreaks(text)],
-    [...bareAngles(text, folded), ...spoiltExcepts(folded)],
+    [...bareAngles(text, folded), ...spoiltExcepts(folded), ...listItems(folded)],
   );
   if (found.length > 0) mends = found;
   mended = found.length > 0 ? applied(folded, found) : folded;
@@ -49,7 +50,11 @@ export function mendedText(text: string, folded: string): string {
 }
 
 /** "S1-10-00E/90.00'", "Az. 30-46-18": a blank read for a stroke, and marks for dashes, leave no doubt. */
-function withMarks(found: Mend[], strokes: readonly number[], others: readonly (BareAngle | SpoiltExcept)[]): Mend[] {
+function withMarks(
+  found: Mend[],
+  strokes: readonly number[],
+  others: readonly (BareAngle | SpoiltExcept | ListItem)[],
+): Mend[] {
   if (strokes.length === 0 && others.length === 0) return found;
   const blanks = strokes.map((start): Mend => ({ start, end: start + 1, read: ' ', kind: 'place' }));
   const marked = others

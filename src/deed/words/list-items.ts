@@ -1,0 +1,45 @@
+// Takes: folded text. Gives: where an item of a list of courses is marked by what reads as something else: "e. N 81° W 60 feet" behind its "d.", which is
+// no east; "[2] S 9° W", "No. 2 S 9° W", and how it reads as other lists mark it, in as many characters. Never: a mark that no bearing follows.
+import { codeBefore } from './code-at.ts';
+import { isLetter } from './peek.ts';
+
+export interface ListItem {
+  readonly start: number;
+  readonly end: number;
+  /** As long as what was printed. */
+  readonly read: string;
+}
+
+const BEARING = String.raw`(?=(?:[ns]|north|south)[.\s]{0,2}\d)`;
+const LETTERED = new RegExp(String.raw`(?<=[;:,.\n]\s{0,8})(?<letter>[ensw])\.\s{1,3}${BEARING}`, 'g');
+const BEFORE: Readonly<Record<string, string>> = { e: 'd. ', n: 'm. ', s: 'r. ', w: 'v. ' };
+const NUMBERED = new RegExp(
+  String.raw`(?<=[;:,]\s{0,3})(?:\[(?<inside>\d{1,2})\]|no\.\s(?<behind>\d{1,2}))(?=[\s,]{1,3}(?:[ns]|north|south)[.\s]{0,2}\d)`,
+  'g',
+);
+
+export function listItems(folded: string): ListItem[] {
+  const lettered = folded.includes(BEFORE['e']!) ? letteredItems(folded) : [];
+  return folded.includes('[2]') || folded.includes('no. 2 ') ? [...lettered, ...numberedItems(folded)] : lettered;
+}
+
+function letteredItems(folded: string): ListItem[] {
+  return Array.from(folded.matchAll(LETTERED)).flatMap(({ index, groups }) => {
+    const last = folded.lastIndexOf(BEFORE[groups!['letter']!]!, index);
+    return last > 0 && !isLetter(codeBefore(folded, last)) ? [{ start: index, end: index + 2, read: '  ' }] : [];
+  });
+}
+
+/** A list that begins with its first. */
+function numberedItems(folded: string): ListItem[] {
+  const found = Array.from(folded.matchAll(NUMBERED), (m) => ({
+    start: m.index,
+    number: m.groups!['inside'] ?? m.groups!['behind']!,
+    isInside: m.groups!['inside'] !== undefined,
+  }));
+  if (found.length < 2 || found[0]!.number !== '1' || found[1]!.number !== '2') return [];
+  return found.map(({ start, number, isInside }) => {
+    const read = `(${number})`.padEnd(isInside ? 0 : 'no. '.length + number.length);
+    return { start, end: start + read.length, read };
+  });
+}
