@@ -326,6 +326,7 @@ function isName(name: string, piece: string): boolean {
   const words = name.split(/\s+/);
   if (words.length > 1 && words.filter((word) => /^[A-Za-z]/.test(word)).length < 2) return false;
   const capitals = words.filter((word) => /^[A-Z"“(&\d]/.test(word)).length;
+  if (words.length > 6 && !isBody && capitals === words.length && !/[.,&"]/.test(name)) return false; // several, with nothing between
   if (words.length === 1)
     return /^[A-Z][a-z]{2,}$/.test(name) && /^\s*wife: |^\s*[A-Z][a-z]+,?\s(?:his|her)\s(?:wife|husband)\b/.test(piece);
   return (

@@ -46,7 +46,9 @@ const BY_LETTER: Readonly<Record<string, readonly (readonly [rest: string, unit:
     ],
     [`quare${FEET}`, 'sqft'],
     [`rpents?${NO_FRONT}`, 'arpents'],
+    [String.raw`merican\sacres?\b`, 'acres'],
   ],
+  e: [[String.raw`nglish\sacres?\b`, 'acres']],
   o: [
     [String.raw`cres?\b`, 'acres'],
     [`quare${FEET}`, 'sqft'],

@@ -16,9 +16,12 @@ const LARGER_BEFORE =
 /** "X chs. 25 lks.", "1c 30 links": had their number been read, the links would be part of that length. */
 const LARGER_UNIT = /(?:\b(?:chs?|chains?|rods?|poles?|perches)|\dc)\.?\s{1,3}(?:(?:and|&)\s{1,2})?$/;
 
+/** "Six *4-182 Miles and forty rods". */
+const isBehindMiles = before(/\bmiles?,?\s{1,3}(?:(?:and|&)\s{1,2})?/);
+
 /** "2 Brods 5 links", "sixteen roar of twenty two links": the rods before them cannot be read, so they are not the length. */
 export function isSmallerPart(text: string, { unit, start }: DistancePhrase): boolean {
-  if (unit !== 'links') return false;
+  if (unit !== 'links') return unit !== 'miles' && isBehindMiles(text, start);
   const before = text.slice(Math.max(0, start - 30), start);
   if (LARGER_UNIT.test(before)) return true;
   const found = LARGER_BEFORE.exec(before)?.groups;

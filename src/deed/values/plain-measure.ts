@@ -4,7 +4,7 @@ import { codeAt, codeBefore } from '../words/code-at.ts';
 import type { DistanceUnit } from '../../contract/extraction.ts';
 import { lengthOfUnit, type DistancePhrase } from './distance.ts';
 import { besideSection } from './distance-phrase.ts';
-import { isScrap, withUnreadPart } from './length-scrap.ts';
+import { isScrap, isSmallerPart, withUnreadPart } from './length-scrap.ts';
 import { DOUBTED_UNITS, UNIT_WORDS } from '../words/lexicon.ts';
 import { BEGINNINGS } from './number-words.ts';
 import type { NumberPhrase } from './numbers.ts';
@@ -55,8 +55,9 @@ export function plainMeasureAt(text: string, start: number): MeasureToken | null
 
 function lengthOrScrap(text: string, number: NumberPhrase, unit: UnitFound): MeasureToken {
   const { start, end } = number;
-  if (isScrap(text, number)) return { kind: 'number', start, end, number };
-  const length = withUnreadPart(text, lengthOfUnit(number, number.value, unit));
+  const whole = lengthOfUnit(number, number.value, unit);
+  if (isScrap(text, number) || isSmallerPart(text, whole)) return { kind: 'number', start, end, number };
+  const length = withUnreadPart(text, whole);
   const distance = besideSection(text, number, length);
   return { kind: 'distance', start, end: distance.end, distance };
 }

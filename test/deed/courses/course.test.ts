@@ -309,6 +309,9 @@ const lines: [sentence: string, answer: string][] = [
   [`thence S. l2° 3O' W. 40 feet`, `S 12°30'00" W 40`],
   [`thence S. S8° 30' W. 40 feet`, '- 40'],
   ['thence N 51° E 64 and 4/10 poles to a stone', `N 51°00'00" E 1062.6`],
+  ['thence N 51° E Six *4-182 Miles and forty rods to a beech', `N 51°00'00" E -`],
+  ['thence N 51° E x miles 40 rods to a beech', `N 51°00'00" E -`],
+  ['thence N 51° E 2 miles and 40 rods to a beech', `N 51°00'00" E 11220`],
   ['thence N 51° E 64 and 11/25 poles to a stone', `N 51°00'00" E 1063.26`],
   [
     `thence N 51°00'00" E, on the line of Elm Subdivision to the City of Oak. Hall County, a distance of 64.25 feet to a pipe`,

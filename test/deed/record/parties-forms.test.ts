@@ -292,6 +292,11 @@ table('deeds of old', [
 
 table('captions and short sides', [
   [
+    'Know ye that we Otto Kern Ira Bell Asa Pell James Roe and Ida Wade of Oak in the County of Elm for the consideration of ten pounds do grant and convey unto Amos Tanner a road',
+    ['Ida Wade'],
+    ['Amos Tanner'],
+  ],
+  [
     'Articles of agreement made & entered into this 9th day of May 1819 between Amos Tanner Senr. of the one part & Otto M. Kern both of the county of Elm & State of Kentucky Witnesseth that the said Tanner hath this day rented',
     ['Amos Tanner Senr'],
     ['Otto M. Kern'],

@@ -69,6 +69,8 @@ describe('an area in the words behind or before one figure', () => {
       `A tract fronting 2 arpents on Elm Bayou by the depth of forty arpents, containing 80 superficial arpents: Beginning at a stone; ${SQUARE}.`,
       'arpents=80',
     ],
+    [`This tract contains two leagues or (90) American acres. Beginning at a stone; ${SQUARE}.`, 'acres=90'],
+    [`Beginning at a stone; ${SQUARE}, containing 90 English acres.`, 'acres=90'],
     // an excepted part's
     [
       `Beginning at a stone; ${SQUARE}; except that portion thereof, containing 0.05 acre, given to the school; the lands herein described containing 0.18 acre after excluding the excepted portion.`,
