@@ -40,7 +40,7 @@ const isReferenceBefore = before(
 );
 /** Land beside it, land that an easement serves, and what another paper said by mistake: "formerly erroneously described as the SW¼". */
 const isOtherLandBefore = before(
-  /\b(?:adjoin(?:ing|s)|abut(?:ting|s)|border(?:ing|s)|opposite(?:\s{1,3}to)?|(?:adjacent|contiguous|appurtenant)\s{1,3}to|benefit\s{1,3}of|instead\s{1,3}of|in\s{1,3}lieu\s{1,3}of|(?:corrected|changed|amended)\s{1,3}from|having\s{1,3}been\s{1,3}(?:conveyed|deeded|sold)|(?:erroneously|mistakenly|incorrectly|wrongly|improperly)\s{1,3}(?:described|called|stated|designated|shown|given|written|referred\s{1,3}to)(?:\s{1,3}as)?(?:\s{1,3}being)?)\s{1,3}(?:(?:on|the|said|such|in)\s{1,3}){0,3}/i,
+  /\b(?:(?:ft\.?\s|\d['’]?\s?)F[NSEW]L\s{1,3}of|adjoin(?:ing|s)|abut(?:ting|s)|border(?:ing|s)|opposite(?:\s{1,3}to)?|(?:adjacent|contiguous|appurtenant)\s{1,3}to|benefit\s{1,3}of|instead\s{1,3}of|in\s{1,3}lieu\s{1,3}of|(?:corrected|changed|amended)\s{1,3}from|having\s{1,3}been\s{1,3}(?:conveyed|deeded|sold)|(?:erroneously|mistakenly|incorrectly|wrongly|improperly)\s{1,3}(?:described|called|stated|designated|shown|given|written|referred\s{1,3}to)(?:\s{1,3}as)?(?:\s{1,3}being)?)\s{1,3}(?:(?:on|the|said|such|in)\s{1,3}){0,3}/i,
 );
 const NUMBER_WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|and|half|quarter|an?|of)`;
 /** "40 rods", "24S'", "three hundred and thirty feet", "one-half mile", "three-fourths". */
@@ -130,7 +130,7 @@ const endsPart = exactly('tsTS.');
 const PART_OF_TWO =
   /(?<![A-Za-z])(?:Pts?\.?|PTS?\.?|[Pp](?:art|ortion)s?\s{1,2}of(?:\s{1,2}the)?)\s{1,3}(?:[NS]\.?\s?[EW]|[NSEW])\.?\s?(?:[¼½]|1?\s?[/⁄]\s?[24]|[24])(?:,\s|\sand\s)$/;
 /** "Location: C SE NE": a well in its centre. */
-const IN_CENTRE = /(?<!(?:[Tt]ract|TRACT|[Pp]arcel|PARCEL|[Uu]nit|[Ll]ot|LOT|[Bb]lock|[a-z],|[A-Za-z.]))[ :]C $/;
+const IN_CENTRE = /(?:[:,;(] ?|\b(?:the|in|at) |^)C $/;
 const CENTRE = 67;
 const endsFirst = exactly(',d');
 
@@ -140,7 +140,7 @@ function leadOf(text: string, start: number): string {
     const both = PART_OF_TWO.exec(text.slice(Math.max(0, start - 40), start))?.[0];
     if (both !== undefined) return both.replace(/(?:,|\sand)\s$/, '');
   }
-  if (text.charCodeAt(start - 2) === CENTRE && IN_CENTRE.test(text.slice(Math.max(0, start - 12), start))) return 'C';
+  if (text.charCodeAt(start - 2) === CENTRE && IN_CENTRE.test(text.slice(Math.max(0, start - 6), start))) return 'C';
   if (!endsPart(wordEndBefore(text, start)) || !isPartBefore(text, start)) return '';
   return /[A-Za-z]+\.?\s+$/.exec(text.slice(Math.max(0, start - 12), start))?.[0].trim() ?? '';
 }

@@ -319,6 +319,7 @@ const limits: [sentence: string, limit: RegExp][] = [
   ['the south one hundred and ten acres of section 8, T. 2 N., R. 5 E.', /^only south one hundred and ten acres of$/],
   ['the north forty rods of the SE¼ of section 8, T. 2 N., R. 5 E.', /^only north forty rods of the$/],
   ['Location: C SE NW Sec. 8, T2N R5E', /^only C$/],
+  ['a well in the C SE/4 NW/4 of Sec. 8, T2N R5E', /^only C$/],
   ['seven acres in the SE¼ of section 8, T. 2 N., R. 5 E.', /^only seven acres in the$/],
   ["the West 23S' of SE¼ of section 8, T. 2 N., R. 5 E.", /^only West 23S' of$/],
   [

@@ -20,6 +20,7 @@ const NONE: readonly string[] = [
   'Pedon ID 44. Township: 31N, Range: 5W, Section: 8. Current taxon: Rook silt loam. Mapped in the soil survey of Elm County.',
   'Township: 31N\nRange: 5W\nSection: 8\nDetails: 900 feet south and 410 feet east of the northeast corner',
   'Rook 2-8 well, 990 FSL 660 FEL Sec 8 T31N R5W, Elm County',
+  'Rook 3-8 well, 330 ft. FNL and 330 ft. FEL of SE/4 of Section 8, T31N, R5W, Elm County',
   'Easements are papers that let the company build lines on your land. We describe the centerline of the easement within your property.',
   'An easement agreement may contain a width, or, in the case of a blanket easement, cover an entire tract of land.',
   'The right of way through such lands is granted to any ditch company, to the extent of 40 feet on both sides of the center line of its ditch.',
