@@ -506,3 +506,23 @@ describe('any input gives a verdict', () => {
         assert.deepEqual([verdict.status, verdict.reasons.length], ['FAIL', 1]);
     });
 });
+
+describe('the last call is said to come back, in whatever words', () => {
+  const rows: [words: string, isSaid: boolean][] = [
+    ['to the point of beginning', true],
+    ['to the place of commencement', true],
+    ['to the bound first mentioned', true],
+    ['to the bounds first above named', true],
+    ['to the first mentioned corner', true],
+    ['to the first bounds mentioned', true],
+    ['to the first mentioned road', false],
+    ['to the first branch', false],
+    ['to a stake', false],
+  ];
+  for (const [words, isSaid] of rows)
+    test(words, () => {
+      const last = { ...LOT[3]!, distance: 90, verbatim_text: `thence N 89 44 55 W 90 feet ${words}` };
+      const said = /is said to return to the point of beginning and ends/;
+      assert.equal(said.test(one(lot({}, LOT.with(3, last))).reasons.join(' ')), isSaid);
+    });
+});
