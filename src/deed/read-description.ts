@@ -38,7 +38,7 @@ import { parcelsWithoutCourses, type Parcel } from './tracts/unmeasured-parcels.
 import { isOfThings } from './tracts/measured-things.ts';
 import { unsaid } from './tracts/unsaid.ts';
 import { shareNote } from './tracts/share-note.ts';
-import { heightNote, noteBefore, notesBehind, partNote } from './tracts/unmeasured.ts';
+import { exceptedBefore, heightNote, noteBefore, notesBehind, partNote } from './tracts/unmeasured.ts';
 
 export interface Reading {
   readonly extraction: Extraction;
@@ -326,7 +326,12 @@ function noteUnmeasured(
   }
   const part = partNote(text, folded, d);
   if (part !== null) addNote(tracts, index, part);
-  for (const note of [noteBefore(text, folded, d), heightNote(text, folded, d), shareNote(text, folded, d, next)])
+  for (const note of [
+    noteBefore(text, folded, d),
+    exceptedBefore(text, folded, d),
+    heightNote(text, folded, d),
+    shareNote(text, folded, d, next),
+  ])
     if (note !== null) addNote(tracts, index, note);
   return ofLand;
 }

@@ -51,7 +51,7 @@ const AZIMUTH_TO = /(?:^|[\n;:.])\s{0,12}to\s+[a-z"][^,;\n]{2,40},\s{0,2}$/;
 const LINE_THAT_BEARS = /\bline\s+(?:(?:which|that)\s+bears?|bearing)[\s,]{0,3}$/;
 // "to its intersection with a line through the beginning and bearing S 5° E": the bearing of what the course runs to.
 const OF_THE_LINE_MET =
-  /\b(?:to|(?:intersect[a-z]*|meeting|junction)\s+(?:thereof\s+)?(?:with|of|by))\s+(?:the\s+(?:[a-z]+\s+)?(?:extension|prolongation|projection|production|continuation)\s+of\s+)?(?:an?|the)\s+(?:straight\s+|certain\s+)?line\s(?:running|drawn|extending|extended|(?:[^;,]{0,60}?\s)?(?:bearing|(?:which|that)\s+(?:bears|runs|extends)))\s{1,3}(?:from\s[^;,]{1,60}\s)?$/;
+  /\b(?:to|(?:until|till)\s+it\s+(?:intersects|meets|strikes|reaches)|(?:intersect[a-z]*|meeting|junction)\s+(?:thereof\s+)?(?:with|of|by))\s+(?:the\s+(?:[a-z]+\s+)?(?:extension|prolongation|projection|production|continuation)\s+of\s+)?(?:an?|the)\s+(?:straight\s+|certain\s+)?line\s(?:running|drawn|extending|extended|(?:[^;,]{0,60}?(?:,?\sand)?\s)?(?:bearing|(?:which|that)\s+(?:bears|runs|extends)))\s{1,3}(?:therefrom\s{1,3}|from\s[^;,]{1,60}\s)?$/;
 // "tangent at its beginning to a line bearing N 5° E", "parallel to": the line gives the course its direction.
 const RELATED_TO = /\b(?:tangent|tangential|radial|parallel|perpendicular|angles?|normal)\b[^;]{0,70}$/;
 const OWN_LENGTH =
@@ -103,7 +103,7 @@ function isOfTheLineMet(text: string, from: number, words: string, token: Token)
   const met = words.includes('line') ? OF_THE_LINE_MET.exec(words) : null;
   if (!met || RELATED_TO.test(words.slice(0, met.index))) return false;
   // "to the line bearing N 5° E 40 feet": with a length of its own it may be the course.
-  return !OWN_LENGTH.test(behindToken(text, token)) && /\bto\b/.test(text.slice(from, token.start));
+  return !OWN_LENGTH.test(behindToken(text, token)) && /\b(?:to|until|till)\b/.test(text.slice(from, token.start));
 }
 
 /** What the whole text says once for all its directions. */
@@ -136,7 +136,10 @@ const mayPoint = (text: string, end: number): boolean =>
   endsPointing(text, end) &&
   (codeBefore(text, end) !== SMALL_F || isOfPointer(text, beforeAll(text, end - 2, isSpace)));
 const SMALL_F = 102;
-const lastWords = tailKinds(POINTERS, 'running drawn extending extended bearing bears runs extends'.split(' '));
+const lastWords = tailKinds(
+  POINTERS,
+  'running drawn extending extended bearing bears runs extends therefrom'.split(' '),
+);
 const [OF_A_POINTER, OF_A_LINE] = [1, 2];
 const isLoose = spaceOr(':,');
 const POINT = 46;

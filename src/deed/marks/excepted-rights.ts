@@ -16,7 +16,7 @@ const LAND_AGAIN = new RegExp(
   'g',
 );
 const LAND_ITSELF = new RegExp(
-  String.raw`,\s{1,4}(?:all\s+that|that\s+certain|(?:all\s+)?the\s+following|the\s+(?:said\s+)?${NOUN})`,
+  String.raw`,\s{1,4}(?:all\s+that|that\s+certain|(?:all\s+)?the\s+following|(?:all\s+(?:of\s+)?)?the\s+(?:said\s+)?${NOUN})`,
 );
 
 export function exceptsRight(between: string): boolean {
@@ -27,13 +27,8 @@ export function exceptsRight(between: string): boolean {
   return RIGHT.test(thing) && !PIECE.test(thing);
 }
 
-/** "Excepting the public road, the following lot:", where nothing is told before it: a way comes off the land that follows. */
-export function exceptsWay(between: string): boolean {
-  const land = LAND_ITSELF.exec(between);
-  if (!land) return false;
-  const thing = between.slice(0, land.index);
-  return WAY.test(thing) && !PIECE.test(thing);
-}
+/** "Excepting the mill site, the following lot:", where nothing is told before it: it comes off the land that follows. */
+export const exceptsFirst = (between: string): boolean => LAND_ITSELF.test(between);
 
 const OF_PART =
   /\b(?:that|those|an?)\s+(?:part|portion)s?\s+of\s[^;]{2,220}$|(?:^|[.:\n]\s{0,4})(?:all\s+(?:of\s+)?)?lots?\s[^.;]{1,120}$/;

@@ -1,6 +1,6 @@
 // Takes: folded text. Gives: where it excepts something, how far the words of each exception go, and whether a description is what
 // they except. Never: an area or a course; those are read by their own files.
-import { exceptsRight, exceptsSide, exceptsWay } from './excepted-rights.ts';
+import { exceptsFirst, exceptsRight, exceptsSide } from './excepted-rights.ts';
 import { headOfList, saidBefore } from './listed-exceptions.ts';
 import { REMAINS, withheldLeading } from './withheld.ts';
 
@@ -109,8 +109,17 @@ const AN_AMOUNT = new RegExp(
   String.raw`^\s{0,3}(?:(?:about|approximately)\s+)?(?:\d{0,4}(?:\.\d{1,3})?|${NUMBER})\s+(?:of\s+an?\s+)?acres?\s+$`,
 );
 
+/** "All lands, except the tract hereinafter set forth, included within the following boundary: Beginning": what is excepted follows later. */
+const TOLD_LATER =
+  /^\(?except(?:ing)?\s[^,;:.]{0,80}\b(?:here-?in-?after|hereafter|below|later)\s+(?:set\s+(?:forth|out)|described|mentioned|excepted|stated|named|designated|reserved|specified|provided)[^,;:.]{0,30},\s+(?:(?:which|that)\s+(?:is|are|lies?)\s+|being\s+)?(?:included|embraced|lying|situated?|within|bounded|described|contained|comprised|located)\b/;
+
+/** "Lot 4, less and except any portion in the right of way, described as follows": no figure is told of "any". */
+const ANY_PART =
+  /^[\s,]{0,3}any\s+(?:portion|part|land)s?\b[^;:.]{0,160}?,\s+(?:and\s+|being\s+)?(?:more\s+)?(?:particularly\s+|fully\s+)?(?:described|bounded)\b/;
+
 function leads(text: string, mention: ExceptMention, start: number): boolean {
-  if (isClosed(text, mention, start)) return false;
+  if (isClosed(text, mention, start) || TOLD_LATER.test(text.slice(mention.start, start))) return false;
+  if (ANY_PART.test(text.slice(mention.end, start))) return false;
   if (FIRM.test(text.slice(mention.start, mention.end + 8))) return true;
   if (!/^\(?\s{0,2}(?:except|exclud|less)/.test(text.slice(mention.start, mention.start + 12))) return false;
   const words = text.slice(mention.end, start);
@@ -194,7 +203,7 @@ function isLeft(text: string, base: number, mention: ExceptMention, between: str
   const { start, end } = mention;
   if (REMAINS.test(between) || isBeforeMoreLand(text, mention, start + between.length)) return true;
   const behind = between.slice(end - start);
-  if (exceptsRight(behind) || (!/[a-z]/.test(text.slice(0, start)) && exceptsWay(behind))) return true;
+  if (exceptsRight(behind) || (!/[a-z]/.test(text.slice(0, start)) && exceptsFirst(behind))) return true;
   if (exceptsSide(text.slice(Math.max(base, start - 260), start), behind)) return true;
   return OF_FOLLOWING.test(text.slice(Math.max(base, start - 80), start)) && !/\b(?:follow|describ|bound)/.test(behind);
 }

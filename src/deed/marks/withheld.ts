@@ -33,6 +33,10 @@ const WITHHELD: readonly RegExp[] = [
   new RegExp(
     String.raw`\bfollowing(?:[\s-]+described)?(?:\s+[a-z-]+){0,12}?,?\s+(?:which\s+|that\s+)?(?:${BE}|shall|does|do|will)\s+${ADV}(?:${KEPT}|not\s+${DONE}|reserved\s+(?:by|to|unto|for)\s+(?:the\s+)?(?:said\s+)?${OWNER}\b|reserved\s+(?:from|out\s+of)\s+(?:this|the)\s+(?:above|${DEED})\b)`,
   ),
+  // "The tract excepted from reservation is described as follows", "the excepted land is bounded"
+  new RegExp(
+    String.raw`${OPENS}the\s+(?:said\s+)?(?:(?:tract|parcel|lands?|area|portion|piece|lot)s?(?:\s+of\s+land)?\s+(?:so\s+|thus\s+|hereby\s+|above\s+|hereinbefore\s+)?(?:excepted|excluded|exempted)|(?:excepted|excluded)\s+(?:tract|parcel|lands?|area|portion|piece|lot)s?)\b[^.;:]{0,60}?\s(?:is|are|being|lies?)\b`,
+  ),
   // "Not included in this deed is the cemetery", "Also withheld from the sale is"
   new RegExp(
     String.raw`${OPENS}(?:expressly\s+|specifically\s+)?(?:${KEPT}|not\s+${DONE}|reserved\b)[^.;:]{0,80}?\s(?:is|are)\s+${LAND}`,

@@ -135,8 +135,9 @@ const MEASURES =
   /^(?:(?:an?|the|said|its|each|new|this)\s+)?(?:(?:last|above)[\s-](?:mentioned|named|described|said)\s+)?(?:(?:true|last|preceding|previous|interior|exterior|included|series\s+of|magnetic|direct|straight|following|same|different|several|successive|circular|central|long|geodetic|astronomical|non-?tangent\w*)\s+)*(?:azimuths?|metes|courses?(?!\s+(?:numbered|nos?\b|number))|bearings?|calls?|circumference|distances?|radius|radii|following|angles?|variation|chords?|virtue|means|reason|reference|deflection|estimat\w+|survey|deed|tides?|curves?|curved|arcs?|curving|tangents?|rights?(?![\s-]+of[\s-]+way|\s+(?:bank|limit|side|shore|fork|margin|edge|descending|ascending)\b)|intention|degrees?|all|others?(?!\s+lands?)|(?<!\bsaid\s)side(?!\s+of\b)|meanders?$|(?:point|place)\s+of\s+beginning)\b/i;
 const BARE_LINE =
   /^(?:an?\s+)?(?:new\s+)?(?:straight\s+|direct\s+|random\s+)?lines?(?:\s+(?:bearing|running|drawn|through|at|making|which|whose|tangent|the\s+(?:true\s+)?azimuth)\b.*)?$/i;
-/** "marked A on the map": where it is shown. */
-const SHOWN = /^(?:the|said|this)\s+(?:\w+\s+)?(?:maps?|plats?|plans?|drawings?|sketch|charts?|blue\s?prints?)$/i;
+/** "marked A on the map", "with four intermediate monuments": where it is shown, what stands in it. */
+const SHOWN =
+  /^(?:[a-z]+\s)?intermediate\s(?:[a-z]+\s)?(?:monuments|posts|stones|stakes|pins|pipes|marks)$|^(?:the|said|this)\s+(?:\w+\s+)?(?:maps?|plats?|plans?|drawings?|sketch|charts?|blue\s?prints?)$/i;
 const CURVE = /^(?:another|an?|the|said)\s+(?:[\w,-]+\s+){0,3}(?:curve|arc|tangent)\b/i;
 const CURVE_NAMED = /\s(?:curve|arc|tangent)\b/i;
 const COUNTED = new RegExp(
@@ -180,7 +181,10 @@ function isNoAdjoiner(text: string, name: string): boolean {
   const isMeasure =
     (kinds & (isDistance ? A_MEASURE | ARCS : A_MEASURE)) !== 0 ||
     (isArticle && (nameKinds(name, nextWordAt(name, 0)) & (A_MEASURE | ARCS)) !== 0);
-  return (isMeasure && (MEASURES.test(name) || BARE_LINE.test(name))) || (isArticle && SHOWN.test(name));
+  return (
+    (isMeasure && (MEASURES.test(name) || BARE_LINE.test(name))) ||
+    ((isArticle || name.includes('ntermediate')) && SHOWN.test(name))
+  );
 }
 
 const isBehindItsEnd = before(/(?:[,;]|\band)\s{0,6}/);

@@ -100,10 +100,13 @@ export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
   return near.includes('acreage', from) ? [...all, ...acreagesOf(near, from, to)] : all;
 }
 
+const IN_OTHER_WORDS = 20;
+
 /** "containing 38 square perches": in acres, as the perches behind acres are. */
 function inParts(text: string, from: number, to: number, found: readonly AreaPhrase[]): AreaPhrase[] {
   return partsOfAcre(text, from, to).flatMap(({ number, acres, end }) => {
-    if (found.some((area) => number.start < area.end && end > area.start)) return [];
+    // "14 square miles, or 9,493 acres": the acres are printed.
+    if (found.some((area) => number.start < area.end + IN_OTHER_WORDS && end > area.start - IN_OTHER_WORDS)) return [];
     const amount = round(acres);
     return [{ ...areaPhrase(text, from, 'acres', number, end), amount, printed: String(amount) }];
   });

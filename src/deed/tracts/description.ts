@@ -8,7 +8,7 @@ import { courseOf } from '../courses/course.ts';
 import { curvesByNext } from '../courses/course-curve.ts';
 import type { Course, CourseContext } from '../courses/course-parts.ts';
 import { courseMarksOf, type CourseMark } from '../marks/course-marks.ts';
-import { closesItself, isBack, startWalk, walkOn } from '../courses/closing.ts';
+import { closesItself } from '../courses/closing.ts';
 import { between, isBearing, type Segment } from '../marks/cut.ts';
 import { figureOf } from './figures.ts';
 import { courseOfRow } from '../courses/curve-row.ts';
@@ -25,6 +25,7 @@ import {
   type PobMention,
   type Starter,
 } from '../marks/structure.ts';
+import { joinTies } from './told-tie.ts';
 import type { Token } from '../values/tokens.ts';
 import { namesAzimuths } from '../words/bare-angles.ts';
 import { mayHold } from '../words/triples.ts';
@@ -364,30 +365,4 @@ function openingBetween(folded: string, from: number, to: number): number {
     /:\s{1,3}(?=from\s)/.exec(words) ??
     /(?<!\b[a-z])[.;]\s{1,20}(?=[a-z(])/.exec(words);
   return opens ? from + opens.index + opens[0].length : from;
-}
-
-/** "Commencing at …; thence … to a point. Beginning at said point, thence …": the first description was the second's tie. */
-function joinTies(folded: string, before: Description | undefined, found: Description): Description | null {
-  if (!before || before.ties.length > 0 || found.ties.length > 0 || before.courses.length > 12 || !found.closes)
-    return null;
-  const atAPoint = before.starter.kind === 'commence' && !before.closes && found.starter.kind === 'begin';
-  if (!atAPoint && !leavesTheBeginning(folded, before, found)) return null;
-  return {
-    ...found,
-    starter: before.starter,
-    leadFrom: before.leadFrom,
-    ties: before.courses,
-    pobStart: before.pobStart,
-  };
-}
-
-const AT_THE_BEGINNING =
-  /^\s+(?:the|said)\s+(?:(?:true|actual|aforesaid)\s+){0,2}(?:point|place)\s+of\s+beginning(?!\s+(?:of|for)\b|\s+\w+\s+described)/;
-
-/** "… to the true point of beginning, said point being …. Starting at the true point of beginning and running …": reached, then left. */
-function leavesTheBeginning(folded: string, before: Description, found: Description): boolean {
-  if (!before.closes || !AT_THE_BEGINNING.test(folded.slice(found.starter.end, found.starter.end + 60))) return false;
-  const walk = startWalk();
-  const walked = before.courses.filter((course) => walkOn(walk, course)).length;
-  return before.courses.length <= 2 || (walked === before.courses.length && !isBack(walk, 20));
 }

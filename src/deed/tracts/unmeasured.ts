@@ -2,10 +2,12 @@
 // courses of its own (docs/decisions/0125). Never: a tract; nothing here can be drawn or judged.
 import { furtherLandAt, trailingEnd } from './areas-around.ts';
 import type { Description } from './description.ts';
+import { exceptsRight, exceptsSide } from '../marks/excepted-rights.ts';
 import { exceptionOf, exceptsIn } from '../marks/exceptions.ts';
 import { keptBack } from '../marks/kept-back.ts';
 import { leadSentence } from '../marks/lead-sentence.ts';
 import { matchesOf } from '../words/matches.ts';
+import { REMAINS } from '../marks/withheld.ts';
 import { quoted } from './quoted.ts';
 
 const REACH = 1500;
@@ -146,6 +148,38 @@ function partBefore(text: string, folded: string, d: Description): string | null
   if (!part) return null;
   const words = /^.*?\b(?:parcel|tract|land|property|lot|premises|estate)\b/s.exec(part[0])![0];
   return `The land is only part of the figure: ${quoted(text, from + part.index, from + part.index + words.length)}.`;
+}
+
+/** Between an exception and the next figure: it was said of the land before. */
+const NEXT_LAND = /\b(?:together\s+with|also)\b|\b(?:tract|parcel)\s(?:no\.?\s)?["']?[a-z0-9]{1,4}["']?\s?:/;
+const NO_LAND =
+  /^\s{0,3}(?:(?:of|the|all|any|said|such)\s+){0,3}(?:value|cost|price|improvements?|buildings?|crops?|expenses?|interest|taxes|damages)\b/;
+
+/** "all lands except sections 4 and 9 within the following boundary", "with the exception of Elm Street, within the area". */
+const OTHERS_WITHIN =
+  /\b(?<told>(?:except(?:ing)?|with\s+(?:the\s+)?exceptions?\s+of)\s+(?!as\s|for\s|that\s|where|when|by\s|upon|to\s|under|with|pursuant|so\s+far|in\s)[^;:.]{3,120}?),?\s+(?:(?:included|embraced|lying|situated?|contained|comprised|located)\s+)?(?:with)?in\s+(?:the\s+|these\s+|an?\s+)?(?:following|metes|area|boundar(?:y|ies)|limits|lines|territory)\b[^;.]{0,80}$|\b(?<told>subject\s+to\s+(?:the\s+|such\s+)?exceptions?\s+(?:and\s+[a-z]+\s+)?here-?in-?after)\b/;
+
+/** "All lands, except Lot 4, within the following boundary: Beginning", "my farm (except one acre sold to Tarn) bounded": what is taken from a figure before it. */
+export function exceptedBefore(text: string, folded: string, d: Description): string | null {
+  const { start, words } = leadSentence(folded, d.leadFrom, d.starter.start);
+  const end = start + words.length;
+  const told = exceptsIn(folded, start, end);
+  const others = told.length === 0 ? OTHERS_WITHIN.exec(words) : null;
+  if (others && !exceptionOf(folded, d)) {
+    const at = start + others.index;
+    return `Excepted without courses: ${quoted(text, at, at + others.groups!['told']!.length)}.`;
+  }
+  if (told.length === 0 || exceptionOf(folded, d) || REMAINS.test(words)) return null;
+  const one = told.find(({ start: at, end: from }) => {
+    const behind = folded.slice(from, end);
+    return !(
+      exceptsRight(behind) ||
+      NEXT_LAND.test(behind) ||
+      NO_LAND.test(behind) ||
+      exceptsSide(folded.slice(Math.max(start, at - 260), at), behind)
+    );
+  });
+  return one ? `Excepted without courses: ${quoted(text, one.start, Math.min(one.clauseEnd, end))}.` : null;
 }
 
 const HEIGHTS =

@@ -228,7 +228,7 @@ describe('an azimuth behind its length', () => {
 test('to and along the coast', () =>
   assert.deepEqual(
     callLines(
-      `${RUNNING}\n1. 287°00' 91.00 feet;\n2. 10°00' 60.00 feet;\n3. To and along the seacoast at highwater mark to the point of beginning, the true azimuth and distance being: 153°18' 120.00 feet.`,
+      `${RUNNING}\n1. 287°00' 91.00 feet;\n2. 10°00' 60.00 feet;\n3. To and along the low water line to where it began, azimuth and distance 153°18' 120.00 feet to the point of beginning.`,
     ),
     [`S 73°00'00" E 91`, `S 10°00'00" W 60`, `N 26°42'00" W 120`],
   ));

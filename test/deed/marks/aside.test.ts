@@ -18,6 +18,13 @@ describe('what stands in brackets before a bearing', () => {
   ]);
 });
 
+describe('the bearing of a line that is met', () => {
+  lines([
+    ['thence down the brook until it intersects a line through cairn 1, and bearing therefrom S 37° W', '- -'],
+    ['thence down the brook to a line bearing S 37° W from the mill', '- -'],
+  ]);
+});
+
 describe('trees beside the end of a course', () => {
   lines([
     ['thence S 44° E 310 feet to a cairn with a larch tree bearing N. 17° W. distant 6 feet', `S 44°00'00" E 310`],

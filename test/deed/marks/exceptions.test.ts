@@ -55,3 +55,38 @@ describe('a piece kept back in the words of a roll', () => {
       );
     });
 });
+
+describe('an exception before the figure of the land itself', () => {
+  const rows: [lead: string, note: RegExp | null][] = [
+    ['All vacant lands, except the tract hereinafter set forth, included within metes and bounds as follows:', /tract/],
+    ['All the land, except Lot 4, lying within the following described boundary:', /except Lot 4/],
+    ['All lands, excluding Lot 4, embraced in the following limits:', /excluding Lot 4/],
+    ['All the lands except sections 4 and 9 within these boundaries:', /sections 4 and 9/],
+    ['The alleys, with the exception of Elm Lane, within the area described as follows:', /Elm Lane/],
+    ['Excepting the mill site, all the land within these boundaries:', /mill site/],
+    ['My farm (except one acre sold to Tarn) described as follows:', /one acre sold to Tarn/],
+    ['All my land, exclusive of the graveyard, described as follows:', /graveyard/],
+    ['That part of Lot 5, except the south 20 feet thereof, described as follows:', null],
+    ['The lot sold for its worth, exclusive of the value of the house, described as follows:', null],
+    ['No person shall, except with leave, enter the area described as follows:', null],
+  ];
+  for (const [lead, note] of rows)
+    test(lead, () => {
+      const tract = tractsOf(`${lead} ${SQUARE}`).find(({ calls }) => calls.length > 0)!;
+      assert.equal(tract.is_exception, false);
+      if (note) assert.match(tract.notes ?? '', note);
+      else assert.equal(tract.notes?.includes('Excepted') ?? false, false);
+    });
+  test('any portion', () =>
+    assert.equal(
+      isExcepted('All that lot, less and except any portion in the lane, more particularly described as follows:'),
+      false,
+    ));
+  test('told behind the land it comes off', () =>
+    assert.deepEqual(
+      tractsOf(`${SQUARE} The tract excepted from this grant is described as follows: ${SQUARE}`).map(
+        (tract) => tract.is_exception,
+      ),
+      [false, true],
+    ));
+});

@@ -223,6 +223,7 @@ describe('it is not lost', () => {
     ['thence meander said High Water Mark S 8° E 20 feet', 'said High Water Mark'],
     ["thence with Odell's line W to the beginning", "Odell's line"],
     ['thence with a new line N 8 E 20 feet', ''],
+    ['thence due east, with four intermediate stone monuments, 20 feet to a stone', ''],
     ['thence N 8 E 20 feet through a rail, marked "V" on the map, to a stone', ''],
     ['thence on a line the azimuth of which is 80°10\' for a distance of 20 feet', ''],
     ['thence N 8 E 20 chains, corner 4, on right bank of Pell Creek', ''],

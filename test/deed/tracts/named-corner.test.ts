@@ -43,3 +43,32 @@ describe('no tie', () => {
   ];
   for (const text of rows) test(text, () => assert.equal(tractsOf(text)[0]!.calls.length, 5));
 });
+
+describe('a tie told in sentences of its own', () => {
+  const SQUARE =
+    'thence N 10° E 100 feet; thence S 80° E 90 feet; thence S 10° W 100 feet; thence N 80° W 90 feet to the point of beginning.';
+  const rows: [text: string, shape: [ties: number, calls: number][]][] = [
+    [
+      `Commencing at the mill; thence South 40 feet; thence S 40° W 90 feet to the point of beginning. Beginning at said point; ${SQUARE}`,
+      [[2, 4]],
+    ],
+    [
+      `From the mill run S 70° E 410 feet; thence N 59° E 75 feet to a stake, which is the place of beginning. Beginning at said stake; ${SQUARE}`,
+      [[2, 4]],
+    ],
+    [
+      `Beginning at the mill; ${SQUARE} Beginning at said point; ${SQUARE}`,
+      [
+        [0, 4],
+        [0, 4],
+      ],
+    ],
+  ];
+  for (const [text, shape] of rows)
+    test(text.slice(0, 100), () =>
+      assert.deepEqual(
+        tractsOf(text).map((tract) => [tract.tie_calls.length, tract.calls.length]),
+        shape,
+      ),
+    );
+});

@@ -230,6 +230,7 @@ describe('excepted figures told at once, "from" a place', () => {
     `LESS AND EXCEPT ${from}; ${figure}`,
     `Less except; ${from}; ${figure}`,
     `ALSO LESS EXCEPT: ${from}; ${figure}`,
+    `ALSO, LESS & EXCEPT ${from}; ${figure}`,
     `ALSO EXCEPT: ${from}; ${figure}`,
     `Less: Beginning at a pin; ${figure}`,
     `Minus the following: Beginning at a pin; ${figure}`,

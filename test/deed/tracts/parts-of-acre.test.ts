@@ -18,6 +18,7 @@ describe('in parts of an acre', () => {
     ['containing 25 square chains', '2.5'],
     ['estimated to contain 3 square miles', '1920'],
     ['containing two square miles, more or less', '1280'],
+    ['containing about 3 square miles, or 1,907 acres', '1907'],
     ['containing three roods and twenty perches', '0.875'],
     ['containing 3 roods', '0.75'],
     ['containing 66 perches, strict measure', '0.4125'],
