@@ -1,7 +1,8 @@
 // Takes: pasted text. Gives: the same text as one reads it across the ends of lines and pages, page furniture left out and broken words
 // joined, and the way back to what was pasted.
 // Never: leaves out words of a description; a line goes only where it stands alone, looks like a head or a number of a page and breaks a
-// sentence.
+// sentence, or where it breaks a value (broken-value.ts).
+import { valueGoesOn } from './broken-value.ts';
 import { isBlank } from './characters.ts';
 import { besideMarks, besideWords } from './glued-words.ts';
 import { merged, pastedOffset, without, type Gap, type Joints } from './joints.ts';
@@ -53,6 +54,8 @@ function gapAt(text: string, lineEnd: number): Gap | null {
   let start = lineEnd;
   while (start > 0 && isBlank(text.charCodeAt(start - 1))) start--;
   if (start === 0 || text[start - 1] === '\n') return null;
+  const value = valueGoesOn(text, start, lineEnd);
+  if (value > 0) return { start, end: value, by: '\n' };
   const end = behindFurniture(text, start, lineEnd);
   const broken = brokenWord(text, start, end) ?? brokenFraction(text, start, end);
   if (broken) return broken;
@@ -89,7 +92,8 @@ function behindFurniture(text: string, contentEnd: number, lineEnd: number): num
       const alone = blankBefore && isBlankLine(text, end + 1);
       const atBlank = blankBefore || isBlankLine(text, end + 1);
       const before = text.slice(Math.max(0, contentEnd - 60), contentEnd);
-      const isUnderHead = behind > lineEnd + 1 && alone && SECOND_HEAD.test(line);
+      const isUnderHead =
+        behind > lineEnd + 1 && ((alone && SECOND_HEAD.test(line)) || (behind === at && UNDER_HEAD.test(words)));
       const next = text.slice(end + 1, end + LONGEST).trimStart();
       if (!isFurniture(line, words, alone, atBlank, before) && !isSetApart(line, words, before, next) && !isUnderHead)
         break;
@@ -114,6 +118,8 @@ function isBlankLine(text: string, at: number): boolean {
 const BARS = /^[|¦\s]+$/;
 const PAGE_NUMBER =
   /^(?:\d{1,4}|[-–—~]{1,3}\s?\d{1,4}\s?[-–—~]{1,3}|(?:page|pg\.?|sheet)\s*\d{1,4}(?:\s*of\s*\d{1,4})?)$/i;
+/** Right under a head: the page's number, a law's. */
+const UNDER_HEAD = /^(?:\d{1,5}|(?:page|pg\.?|sheet)\s*\d{1,4}(?:\s*of\s*\d{1,4})?|PUBLIC LAW \d{1,3}-\d{1,3})$/i;
 /** Set in the middle under a head: "Charter of Vidette."; what land stands under is none. */
 const SECOND_HEAD =
   /^\s{8,}(?!(?:E(?:XHIBIT|xhibit)|S(?:CHEDULE|chedule)|A(?:PPENDIX|ppendix|TTACHMENT|ttachment|NNEX|nnex)|T(?:RACT|ract)|P(?:ARCEL|arcel)|L(?:EGAL|egal)|D(?:ESCRIPTION|escription))\b)[A-Z][A-Za-z.,' ]{2,50}$/;

@@ -1,0 +1,81 @@
+// Takes: text, and the end of a line of it in the middle of a bearing, a length or an area: "thence South 51". Gives: where the value goes on behind lines
+// that are none of its words, whatever they say: a page's head, a recorder's stamp, "Prepared by: J. Tarn": "degrees 00 minutes West".
+// Never: past a line that measures or tells a course; nor where the next line goes on at once.
+import { isBlank } from './characters.ts';
+
+const NUMBER_WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[\s-]?(?:one|two|three|four|five|six|seven|eight|nine))?|hundred|thousand)`;
+const NUMBER = String.raw`(?:\d[\d,]{0,7}(?:\.\d{1,4})?|${NUMBER_WORD})`;
+const DEGREES = String.raw`(?:degrees?|deg\b\.?|[°º])`;
+const MINUTES = String.raw`(?:minutes?|min\b\.?|['’′])`;
+const SECONDS = String.raw`(?:seconds?|sec\b\.?|["”″])`;
+const LENGTH = String.raw`(?:feet|foot|ft|rods?|poles?|perches|chains?|chs|links?|lks|varas|vrs|yards?|met(?:er|re)s?|miles?)`;
+const EAST_WEST = String.raw`(?:east|west|[ew])\b`;
+const PART = String.raw`(?:\(\d[\d.,]{0,9}\)|(?:one[\s-])?(?:tenths?|hundredths?))`;
+
+/** A bearing that has its first letter and wants its second. */
+const LED = String.raw`\b(?:north|south|[ns])\b[^;]{0,45}?`;
+const IN_FIGURES = String.raw`[°º]\s?\d{1,2}(?:\.\d{1,4})?\s?['’′](?:\s?\d{1,2}(?:\.\d{1,4})?\s?["”″])?`;
+
+/** How the line ends, and how the value then goes on. */
+const BREAKS: readonly (readonly [ends: RegExp, goesOn: RegExp])[] = [
+  [
+    String.raw`(?:\b${NUMBER}|\(\d[\d.,]{0,9}\))`,
+    String.raw`(?:${DEGREES}|${MINUTES}|${SECONDS}|(?:${LENGTH}|acres?|inches|sq(?:uare|\.)\s)\b|${PART})`,
+  ],
+  [
+    String.raw`\b${NUMBER_WORD},?\sand`,
+    String.raw`${NUMBER_WORD}\b[^.;\n]{0,60}?(?:${DEGREES}|${MINUTES}|${LENGTH}|acres?)`,
+  ],
+  [
+    String.raw`\b${NUMBER_WORD}`,
+    String.raw`(?:and\s${NUMBER_WORD}|hundred|thousand)\b[^.;\n]{0,60}?(?:${DEGREES}|${LENGTH}|acres?)`,
+  ],
+  [`${DEGREES},?`, String.raw`(?:and\s)?${NUMBER}\s{0,2}(?:${MINUTES}|${SECONDS})`],
+  [String.raw`(?:\s(?:minutes?|min\.?)|[°º]\s?\d{1,2}\s?['’′]),?`, String.raw`(?:and\s)?${NUMBER}\s{0,2}${SECONDS}`],
+  [String.raw`${LED}(?:${DEGREES}|\s(?:minutes?|min\.?|seconds?|sec\.?)|${IN_FIGURES}),?`, EAST_WEST],
+  [String.raw`\b(?:north|south|[ns]\.?)\s?${NUMBER}`, EAST_WEST],
+  [String.raw`\b(?:north|south|[ns]\.?),?`, String.raw`${NUMBER}[\s-]{0,2}(?:${NUMBER_WORD}\s)?${DEGREES}`],
+  [String.raw`\b(?:point|place)`, String.raw`of\s(?:true\s)?(?:beginning|commencement)\b`],
+  [
+    String.raw`\b(?:distance|radius|arc|chord|length|tangent)(?:\s(?:distance|length))?\sof`,
+    String.raw`(?:about\s)?${NUMBER}\b[^.;\n]{0,60}?${LENGTH}\b`,
+  ],
+].map(([ends, goesOn]) => [new RegExp(`${ends!}$`, 'i'), new RegExp(`^${goesOn!}`, 'i')] as const);
+
+/** What most lines end with breaks no value. */
+const MAY_BREAK =
+  /(?:[\d°º'’′"”″]|\b(?:degrees?|deg\.?|minutes?|min\.?|seconds?|sec\.?|and|of|point|place|north|south|[ns]\.?|hundred|thousand|[a-z]{2,5}teen|[a-z]{2,5}ty|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|\d\)),?$/i;
+const MEASURES =
+  /[°º]|\d['’"”]|\b(?:thence|running|beginning|commencing|also|degrees?|minutes?|seconds?|feet|ft|chains?|poles|rods|links|acres?|containing)\b/i;
+/** A figure that a head or a stamp ends with; any other may be the number that the next line has the unit of: "by Pell's land 300". */
+const NUMBERED =
+  /(?:^|\b(?:page|pg|sheet|of|book|bk|vol(?:ume)?|no|nos|number|doc(?:ument)?|instrument|inst|file|parcel|exhibit|law|stat|ordinance|pls|rls|reg|rev|case|project|job|(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d{1,2},)[.#:\s]{0,4}|#\s?|\b[a-z]{2,4}(?=\d{4}))\d[\d,.-]{0,12}$|\d[/:-]\d{1,5}$|^https?:\S+$/i;
+const MOST_LINES = 5;
+const LONGEST = 100;
+const MOST_OF_AN_END = 60;
+
+/** Where the value goes on; -1 where none is broken by foreign lines. */
+export function valueGoesOn(text: string, contentEnd: number, lineEnd: number): number {
+  const end = text.slice(Math.max(0, contentEnd - MOST_OF_AN_END), contentEnd);
+  if (!MAY_BREAK.test(end)) return -1;
+  const ways = BREAKS.filter(([ends]) => ends.test(end));
+  if (ways.length === 0) return -1;
+  let at = lineEnd + 1;
+  for (let foreign = 0; foreign <= MOST_LINES && at < text.length;) {
+    while (at < text.length && (isBlank(text.charCodeAt(at)) || text[at] === '\f')) at++;
+    const found = text.indexOf('\n', at);
+    const stop = found < 0 ? text.length : found;
+    if (stop > at) {
+      const line = text.slice(at, Math.min(stop, at + LONGEST));
+      if (ways.some(([, goesOn]) => goesOn.test(line))) return foreign === 0 ? -1 : at;
+      if (stop - at > LONGEST || MEASURES.test(line) || !isForeign(line.trimEnd())) return -1;
+      foreign++;
+    }
+    at = stop + 1;
+  }
+  return -1;
+}
+
+/** A line that may itself be broken in a value is none between. */
+const isForeign = (line: string): boolean =>
+  !MAY_BREAK.test(line) || NUMBERED.test(line) || !BREAKS.some(([ends]) => ends.test(line));

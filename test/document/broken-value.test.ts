@@ -1,0 +1,60 @@
+// A value that foreign lines break is read whole: what stands between its parts is none of its words.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { joinedText } from '../../src/document/joined-text.ts';
+
+const FOREIGN = [
+  'Page 2 of 6',
+  'Unofficial Copy',
+  '2014-0031877  03/19/2014 10:22:41 AM',
+  'Instrument # 4401877 Page 3 of 9',
+  'EXHIBIT "A"\n(continued)',
+  'Initials: ______ ______',
+  'Prepared by: J. Tarn, PLS 4412',
+  'WARRANTY DEED\n\nPage 4',
+  'Federal Register / Vol. 43, No. 83 / Tuesday, March 6, 1979 / Notices\n12231',
+  'Recorded in the office of the County Clerk\nElm County, 03/11/2004',
+  'Project No. 730.21\nParcel 13\nSheet 3 of 6',
+  '-14-',
+];
+const BROKEN: readonly (readonly [before: string, behind: string])[] = [
+  ['thence South 51', 'degrees 08 minutes West 610 feet'],
+  ['thence N 10', 'W 4541 feet to a creek'],
+  ['thence north twenty-five degrees', 'four minutes east, five chains'],
+  ['thence north twenty-five degrees', 'and four minutes east, five chains'],
+  ["thence S 8°40'", 'W 91 feet'],
+  [`thence N 8°40'12"`, 'E 91 feet'],
+  ['thence north 8 degrees 40 minutes', '12 seconds east'],
+  ['thence north', 'seventy-three degrees twenty minutes west'],
+  ['west, seventy-seven and', 'sixty-eight one-hundredths feet'],
+  ['west, two', 'hundred and fifteen feet to a stone'],
+  ['west 212.40', 'feet to a stone'],
+  ['west one hundred eight (108.25)', 'feet to a stone'],
+  ['containing 1.16', 'acres, more or less'],
+  ['for a distance of', '91.40 feet to a stone'],
+  ['a curve with a radius of', '527.20 feet to the left'],
+  ['to the true point', 'of beginning; thence east 40 feet'],
+];
+describe('whatever stands between', () => {
+  for (const [before, behind] of BROKEN)
+    test(`${before} … ${behind}`, () => {
+      for (const lines of FOREIGN)
+        for (const gap of ['\n', '\n\n'])
+          assert.equal(joinedText(`${before}${gap}${lines}${gap}${behind}`)?.text, `${before}\n${behind}`, lines);
+    });
+});
+
+const WHOLE: readonly (readonly [name: string, text: string])[] = [
+  ['goes on in the next line', 'thence South 51\ndegrees 08 minutes West\n610 feet'],
+  ['the number that the unit belongs to', "on lot 12\nby Pell's land 300\nfeet to a stake"],
+  ['another wind before its length', "N 5 E 100.5'\nto a pin\nWest 30 feet"],
+  ['a turn, no bearing', 'an angle of 45 degrees\nto a pin\nEast 30 feet'],
+  ['a lot and a length in words', "on lot two\nby Pell's land\nthree hundred feet"],
+  ['another piece', 'by lot 5\nAlso a lot of Pell\nacres of meadow'],
+  ['a line that measures', 'containing 12\nin all 40 feet\nacres'],
+  ['a wind and the road it follows', 'thence north\nalong Elm Road\n190 feet'],
+  ['a longer passage', `to lot 5\n${'Dodd and Marl\n'.repeat(7)}feet`],
+];
+describe('nothing is left out', () => {
+  for (const [name, text] of WHOLE) test(name, () => assert.equal(joinedText(text), null));
+});
