@@ -43,8 +43,25 @@ const BREAKS: readonly (readonly [ends: RegExp, goesOn: RegExp])[] = [
 ].map(([ends, goesOn]) => [new RegExp(`${ends!}$`, 'i'), new RegExp(`^${goesOn!}`, 'i')] as const);
 
 /** What most lines end with breaks no value. */
-const MAY_BREAK =
-  /(?:[\d°º'’′"”″]|\b(?:degrees?|deg\.?|minutes?|min\.?|seconds?|sec\.?|and|of|point|place|north|south|[ns]\.?|hundred|thousand|[a-z]{2,5}teen|[a-z]{2,5}ty|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|\d\)),?$/i;
+const MARKS = '0123456789°º\'’′"”″)';
+const WORDS = new Set(
+  'degrees degree deg minutes minute min seconds second sec and of point place north south n s hundred thousand one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety'.split(
+    ' ',
+  ),
+);
+const LONGEST_WORD = 9;
+
+function mayBreak(text: string, end: number): boolean {
+  let to = end;
+  if (text[to - 1] === ',') to--;
+  if (MARKS.includes(text[to - 1]!)) return true;
+  if (text[to - 1] === '.') to--;
+  let from = to;
+  while (from > 0 && to - from <= LONGEST_WORD && isLetterUnit(text.charCodeAt(from - 1))) from--;
+  return WORDS.has(text.slice(from, to).toLowerCase());
+}
+
+const isLetterUnit = (unit: number): boolean => (unit | 32) >= 97 && (unit | 32) <= 122;
 const MEASURES =
   /[°º]|\d['’"”]|\b(?:thence|running|beginning|commencing|also|degrees?|minutes?|seconds?|feet|ft|chains?|poles|rods|links|acres?|containing)\b/i;
 /** A figure that a head or a stamp ends with; any other may be the number that the next line has the unit of: "by Pell's land 300". */
@@ -54,28 +71,41 @@ const MOST_LINES = 5;
 const LONGEST = 100;
 const MOST_OF_AN_END = 60;
 
+/** How the rest of any value begins. */
+const REST = new RegExp(
+  String.raw`\d|[°º'’′"”″(]|(?:${NUMBER_WORD}|and|of|about|tenths?|hundredths?|degrees?|deg|minutes?|min|seconds?|sec|${LENGTH}|acres?|inches|sq|square|east|west|[ew])\b`,
+  'iy',
+);
+
 /** Where the value goes on; -1 where none is broken by foreign lines. */
 export function valueGoesOn(text: string, contentEnd: number, lineEnd: number): number {
-  const end = text.slice(Math.max(0, contentEnd - MOST_OF_AN_END), contentEnd);
-  if (!MAY_BREAK.test(end)) return -1;
-  const ways = BREAKS.filter(([ends]) => ends.test(end));
-  if (ways.length === 0) return -1;
-  let at = lineEnd + 1;
-  for (let foreign = 0; foreign <= MOST_LINES && at < text.length;) {
+  if (!mayBreak(text, contentEnd)) return -1;
+  const between: string[] = [];
+  for (let at = lineEnd + 1; between.length <= MOST_LINES && at < text.length;) {
     while (at < text.length && (isBlank(text.charCodeAt(at)) || text[at] === '\f')) at++;
     const found = text.indexOf('\n', at);
     const stop = found < 0 ? text.length : found;
     if (stop > at) {
       const line = text.slice(at, Math.min(stop, at + LONGEST));
-      if (ways.some(([, goesOn]) => goesOn.test(line))) return foreign === 0 ? -1 : at;
-      if (stop - at > LONGEST || MEASURES.test(line) || !isForeign(line.trimEnd())) return -1;
-      foreign++;
+      REST.lastIndex = at;
+      if (REST.test(text) && goesOnWith(text, contentEnd, line))
+        return between.length > 0 && between.every(isForeign) ? at : -1;
+      if (stop - at > LONGEST) return -1;
+      between.push(line);
     }
     at = stop + 1;
   }
   return -1;
 }
 
+function goesOnWith(text: string, contentEnd: number, line: string): boolean {
+  const end = text.slice(Math.max(0, contentEnd - MOST_OF_AN_END), contentEnd);
+  return BREAKS.some(([ends, goesOn]) => goesOn.test(line) && ends.test(end));
+}
+
 /** A line that may itself be broken in a value is none between. */
-const isForeign = (line: string): boolean =>
-  !MAY_BREAK.test(line) || NUMBERED.test(line) || !BREAKS.some(([ends]) => ends.test(line));
+function isForeign(printed: string): boolean {
+  const line = printed.trimEnd();
+  if (MEASURES.test(line)) return false;
+  return !mayBreak(line, line.length) || NUMBERED.test(line) || !BREAKS.some(([ends]) => ends.test(line));
+}

@@ -155,26 +155,26 @@ const FORMS: readonly Form[] = [
     },
   },
   {
-    mark: /\bIots? [\da-z]/,
+    mark: 'Iot',
     pattern: /\bI(?=ots?\s(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b)/g,
     to: () => 'l',
   },
   // "the east half of (lhs northwest quarter": between two parts no other word can stand.
   {
-    mark: /(?:alf|ter) of [^tsNSEWlL\s]/,
+    mark: /of [^tsNSEWlL\s](?<=(?:alf|ter) of .)/,
     pattern:
       /(?<=(?:half|quarter) of )\W?(?!(?:the|said|such|each|both|that|any|all|lots?|sec|in|and|or|one|two|our|my|his|her|its|their|this)\b)[a-z]{2,4}\W?(?= (?:(?:north|south)(?:east|west)? |east |west )(?:half|quarter)\b)/g,
     to: () => 'the',
   },
   // "towndiip 6 north, range 1 west".
   {
-    mark: /\d (?:north|south),? range/,
+    mark: /range(?<=\d (?:north|south),? range)/,
     pattern: /\b(?!township)t[a-z]{5,9}(?= \d{1,3} (?:north|south),? range\s)/g,
     to: () => 'township',
   },
   // "SW;SE4", "E~NW;, and": a quarter's sign read as a semicolon.
   {
-    mark: /[EW] ?;[NS,;]/,
+    mark: /;[NS,;](?<=[EW] ?;.)/,
     pattern: /(?<=(?<![A-Za-z])(?:[NSEW][~^}#%½])?[NS][EW]) ?;(?=[NS][EW]|[,;])/g,
     to: () => '¼',
   },
@@ -189,7 +189,7 @@ const FORMS: readonly Form[] = [
   },
   // "Section 12T-21-N".
   {
-    mark: /\dT-?\d/,
+    mark: /T-?\d(?<=\dT-?\d)/,
     pattern: /(?<=(?<![A-Za-z])(?:[Ss]ec(?:tion)?|SEC(?:TION)?)\.?\s\d?)(\d)T(?=-?\d{1,3}-?[NS])/g,
     to: ([, figure]) => `${figure}, T`,
   },

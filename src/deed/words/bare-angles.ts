@@ -77,8 +77,8 @@ function cellsOfRows(folded: string): BareAngle[] {
 /** "C1: delta: 31-20-45" is found by its word and as a cell. */
 function centralAngles(folded: string): BareAngle[] {
   const named = namedAngles(folded, CENTRAL);
-  const cells = cellsOfRows(folded).filter((cell) => !named.some((one) => one.start === cell.start));
-  return [...named, ...cells];
+  const places = new Set(named.map((one) => one.start));
+  return [...named, ...cellsOfRows(folded).filter((cell) => !places.has(cell.start))];
 }
 
 export function bareAngles(text: string, folded: string): BareAngle[] {

@@ -1,7 +1,7 @@
 // Takes: folded text. Gives: where an item of a list of courses is marked by what reads as something else: "e. N 81° W 60 feet" behind its "d.", which is
 // no east; "[2] S 9° W", "No. 2 S 9° W", and how it reads as other lists mark it, in as many characters. Never: a mark that no bearing follows.
 import { codeBefore } from './code-at.ts';
-import { isLetter } from './peek.ts';
+import { isSpace } from './peek.ts';
 
 export interface ListItem {
   readonly start: number;
@@ -11,23 +11,40 @@ export interface ListItem {
 }
 
 const BEARING = String.raw`(?=(?:[ns]|north|south)[.\s]{0,2}\d)`;
-const LETTERED = new RegExp(String.raw`(?<=[;:,.\n]\s{0,8})(?<letter>[ensw])\.\s{1,3}${BEARING}`, 'g');
-const BEFORE: Readonly<Record<string, string>> = { e: 'd. ', n: 'm. ', s: 'r. ', w: 'v. ' };
+const LETTERED = new RegExp(String.raw`(?<=[;:,.\n]\s{0,8})[ensw]\.\s{1,3}${BEARING}`, 'y');
+/** The letters that are winds too, and the item before each. */
+const LETTERS: readonly (readonly [letter: string, before: string])[] = [
+  ['e. ', 'd. '],
+  ['n. ', 'm. '],
+  ['s. ', 'r. '],
+  ['w. ', 'v. '],
+];
 const NUMBERED = new RegExp(
   String.raw`(?<=[;:,]\s{0,3})(?:\[(?<inside>\d{1,2})\]|no\.\s(?<behind>\d{1,2}))(?=[\s,]{1,3}(?:[ns]|north|south)[.\s]{0,2}\d)`,
   'g',
 );
 
 export function listItems(folded: string): ListItem[] {
-  const lettered = folded.includes(BEFORE['e']!) ? letteredItems(folded) : [];
+  const lettered = LETTERS.flatMap(([letter, before]) => letteredItems(folded, letter, before));
   return folded.includes('[2]') || folded.includes('no. 2 ') ? [...lettered, ...numberedItems(folded)] : lettered;
 }
 
-function letteredItems(folded: string): ListItem[] {
-  return Array.from(folded.matchAll(LETTERED)).flatMap(({ index, groups }) => {
-    const last = folded.lastIndexOf(BEFORE[groups!['letter']!]!, index);
-    return last > 0 && !isLetter(codeBefore(folded, last)) ? [{ start: index, end: index + 2, read: '  ' }] : [];
-  });
+function letteredItems(folded: string, letter: string, before: string): ListItem[] {
+  const first = firstItem(folded, before, 0);
+  if (first < 0) return [];
+  const found: ListItem[] = [];
+  for (let at = firstItem(folded, letter, first); at >= 0; at = firstItem(folded, letter, at + 1)) {
+    LETTERED.lastIndex = at;
+    if (LETTERED.test(folded)) found.push({ start: at, end: at + 2, read: '  ' });
+  }
+  return found;
+}
+
+/** Where such a letter stands as a word, at a place or behind it; -1 where it does not. */
+function firstItem(folded: string, letter: string, from: number): number {
+  let at = folded.indexOf(letter, from);
+  while (at >= 0 && !isSpace(codeBefore(folded, at))) at = folded.indexOf(letter, at + 1);
+  return at;
 }
 
 /** A list that begins with its first. */
