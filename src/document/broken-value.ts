@@ -1,5 +1,5 @@
-// Takes: text, and the end of a line of it in the middle of a bearing, a length or an area: "thence South 51". Gives: where the value goes on behind lines
-// that are none of its words, whatever they say: a page's head, a recorder's stamp, "Prepared by: J. Tarn": "degrees 00 minutes West".
+// Takes: text, and the end of a line of it in the middle of a bearing, a length or an area: "thence South 37". Gives: where the value goes on behind lines
+// that are none of its words, whatever they say: a page's head, a recorder's stamp, "Prepared by: J. Tarn": "degrees 08 minutes West".
 // Never: past a line that measures or tells a course; nor where the next line goes on at once.
 import { isBlank } from './characters.ts';
 

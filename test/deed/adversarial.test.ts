@@ -95,7 +95,7 @@ const HOSTILE = [
 /** Each of these once grew with the square of the text, or could: every piece of it asks something of the others. */
 const PILED_UP = [
   'thence N 45° E 9 feet to the begin-\nning; ',
-  'thence South 51\nPage 2 of 6\n\n',
+  'thence South 37\nPage 2 of 6\n\n',
   'L1, N 5-10-20 E, 100.00\nd. S 5° W 9 feet; e. N 5° W 9 feet\n',
   'Beginning at a stone; thence N 45 E 10 feet; ',
   'Beginning at a stone; thence N 45 E 10 feet; thence S 45 E 10 feet; thence S 45 W 10 feet; thence N 45 W 10 feet to the point of beginning. ',

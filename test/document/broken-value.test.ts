@@ -13,26 +13,26 @@ const FOREIGN = [
   'Prepared by: J. Tarn, PLS 4412',
   'WARRANTY DEED\n\nPage 4',
   'Federal Register / Vol. 43, No. 83 / Tuesday, March 6, 1979 / Notices\n12231',
-  'Recorded in the office of the County Clerk\nElm County, 03/11/2004',
+  'Filed with the Clerk and Recorder\nElm County, 03/11/2004',
   'Project No. 730.21\nParcel 13\nSheet 3 of 6',
   '-14-',
 ];
 const BROKEN: readonly (readonly [before: string, behind: string])[] = [
-  ['thence South 51', 'degrees 08 minutes West 610 feet'],
-  ['thence N 10', 'W 4541 feet to a creek'],
-  ['thence north twenty-five degrees', 'four minutes east, five chains'],
-  ['thence north twenty-five degrees', 'and four minutes east, five chains'],
+  ['thence South 37', 'degrees 08 minutes West 488 feet'],
+  ['thence N 14', 'W 3210 feet to a run'],
+  ['thence north thirty-one degrees', 'nine minutes east, six chains'],
+  ['thence north thirty-one degrees', 'and nine minutes east, six chains'],
   ["thence S 8°40'", 'W 91 feet'],
   [`thence N 8°40'12"`, 'E 91 feet'],
   ['thence north 8 degrees 40 minutes', '12 seconds east'],
-  ['thence north', 'seventy-three degrees twenty minutes west'],
-  ['west, seventy-seven and', 'sixty-eight one-hundredths feet'],
-  ['west, two', 'hundred and fifteen feet to a stone'],
+  ['thence north', 'sixty-eight degrees fifteen minutes west'],
+  ['west, forty-four and', 'nineteen one-hundredths feet'],
+  ['west, three', 'hundred and eighty feet to a stone'],
   ['west 212.40', 'feet to a stone'],
-  ['west one hundred eight (108.25)', 'feet to a stone'],
-  ['containing 1.16', 'acres, more or less'],
+  ['west two hundred six (206.75)', 'feet to a stone'],
+  ['containing 2.31', 'acres, more or less'],
   ['for a distance of', '91.40 feet to a stone'],
-  ['a curve with a radius of', '527.20 feet to the left'],
+  ['a curve with a radius of', '418.60 feet to the left'],
   ['to the true point', 'of beginning; thence east 40 feet'],
 ];
 describe('whatever stands between', () => {
@@ -45,7 +45,7 @@ describe('whatever stands between', () => {
 });
 
 const WHOLE: readonly (readonly [name: string, text: string])[] = [
-  ['goes on in the next line', 'thence South 51\ndegrees 08 minutes West\n610 feet'],
+  ['goes on in the next line', 'thence South 37\ndegrees 08 minutes West\n610 feet'],
   ['the number that the unit belongs to', "on lot 12\nby Pell's land 300\nfeet to a stake"],
   ['another wind before its length', "N 5 E 100.5'\nto a pin\nWest 30 feet"],
   ['a turn, no bearing', 'an angle of 45 degrees\nto a pin\nEast 30 feet'],
