@@ -63,6 +63,7 @@ export function withMinutes(text: string, degrees: NumberPhrase, mark: number, d
     if (alone?.marked) return compose(degrees, null, alone.number, alone.end, true, doubts, []);
     return compose(degrees, null, null, mark, true, doubts, []);
   }
+  if (text.startsWith('feet', minutes.end - 4)) doubts.push('"feet" is taken for minutes');
   const seconds =
     minutes.marked || minutes.number.inWords
       ? (partAt(text, minutes.end, SECOND_MARK, doubts) ??

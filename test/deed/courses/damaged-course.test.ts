@@ -89,6 +89,7 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
   ['thence N 403015 E 80 feet to a stone', `N 40°30'15" E 80`, 'medium', /marks between its parts are missing/],
   ['thence N 40° E twelve\n91 Charter of Vell\nhundred feet to a stone', `N 40°00'00" E 1200`, 'high', /^$/],
   ['thence N 40° E twelve\nby the lane running\nhundred feet to a stone', `N 40°00'00" E -`, 'low', /cannot be read/],
+  ['thence north 40 degrees 12 feet east 80 feet', `N 40°12'00" E 80`, 'low', /"feet" is taken for minutes/],
   ['thence n15deg23mine 80ft', `N 15°23'00" E 80`, 'high', /^$/],
   ['thence s15deg23min10secw 80ft', `S 15°23'10" W 80`, 'high', /^$/],
   ['thence n15d23mw 80ft', `N 15°23'00" W 80`, 'high', /^$/],
