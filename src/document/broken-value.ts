@@ -67,6 +67,8 @@ const MEASURES =
 /** A figure that a head or a stamp ends with; any other may be the number that the next line has the unit of: "by Pell's land 300". */
 const NUMBERED =
   /(?:^|\b(?:page|pg|sheet|of|book|bk|vol(?:ume)?|no|nos|number|doc(?:ument)?|instrument|inst|file|parcel|exhibit|law|stat|ordinance|pls|rls|reg|rev|case|project|job|(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d{1,2},)[.#:\s]{0,4}|#\s?|\b[a-z]{2,4}(?=\d{4}))\d[\d,.-]{0,12}$|\d[/:-]\d{1,5}$|^https?:\S+$/i;
+/** Alone it may be a figure of the value: "one hundred", "40", "feet". */
+const BARE = /^\d[\d,.]{0,9}\s*$/;
 const MOST_LINES = 5;
 const LONGEST = 100;
 const MOST_OF_AN_END = 60;
@@ -89,7 +91,7 @@ export function valueGoesOn(text: string, contentEnd: number, lineEnd: number): 
       const line = text.slice(at, Math.min(stop, at + LONGEST));
       REST.lastIndex = at;
       if (REST.test(text) && goesOnWith(text, contentEnd, line))
-        return between.length > 0 && between.every(isForeign) ? at : -1;
+        return between.some((one) => !BARE.test(one)) && between.every(isForeign) ? at : -1;
       if (stop - at > LONGEST) return -1;
       between.push(line);
     }
