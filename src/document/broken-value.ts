@@ -1,7 +1,7 @@
 // Takes: text, and the end of a line of it in the middle of a bearing, a length or an area: "thence South 37". Gives: where the value goes on behind lines
 // that are none of its words, whatever they say: a page's head, a recorder's stamp, "Prepared by: J. Tarn": "degrees 08 minutes West".
 // Never: past a line that measures or tells a course; nor where the next line goes on at once.
-import { isBlank } from './characters.ts';
+import { isBlank, isLetter } from './characters.ts';
 
 const NUMBER_WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[\s-]?(?:one|two|three|four|five|six|seven|eight|nine))?|hundred|thousand)`;
 const NUMBER = String.raw`(?:\d[\d,]{0,7}(?:\.\d{1,4})?|${NUMBER_WORD})`;
@@ -57,13 +57,14 @@ function mayBreak(text: string, end: number): boolean {
   if (MARKS.includes(text[to - 1]!)) return true;
   if (text[to - 1] === '.') to--;
   let from = to;
-  while (from > 0 && to - from <= LONGEST_WORD && isLetterUnit(text.charCodeAt(from - 1))) from--;
+  while (from > 0 && to - from <= LONGEST_WORD && isLetter(text.charCodeAt(from - 1))) from--;
   return WORDS.has(text.slice(from, to).toLowerCase());
 }
 
-const isLetterUnit = (unit: number): boolean => (unit | 32) >= 97 && (unit | 32) <= 122;
-const MEASURES =
-  /[°º]|\d['’"”]|\b(?:thence|running|beginning|commencing|also|degrees?|minutes?|seconds?|feet|ft|chains?|poles|rods|links|acres?|containing)\b/i;
+/** A line that measures, or tells a course. */
+export const DESCRIPTIVE =
+  /[°º]|\d['’"”]|\b(?:thence|beginning|degrees?|minutes?|seconds?|feet|ft|chains?|poles|rods|links|acres?|containing)\b/i;
+const TELLS_ON = /\b(?:running|commencing|also)\b/i;
 /** A figure that a head or a stamp ends with; any other may be the number that the next line has the unit of: "by Pell's land 300". */
 const NUMBERED =
   /(?:^|\b(?:page|pg|sheet|of|book|bk|vol(?:ume)?|no|nos|number|doc(?:ument)?|instrument|inst|file|parcel|exhibit|law|stat|ordinance|pls|rls|reg|rev|case|project|job|(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d{1,2},)[.#:\s]{0,4}|#\s?|\b[a-z]{2,4}(?=\d{4}))\d[\d,.-]{0,12}$|\d[/:-]\d{1,5}$|^https?:\S+$/i;
@@ -108,6 +109,6 @@ function goesOnWith(text: string, contentEnd: number, line: string): boolean {
 /** A line that may itself be broken in a value is none between. */
 function isForeign(printed: string): boolean {
   const line = printed.trimEnd();
-  if (MEASURES.test(line)) return false;
+  if (DESCRIPTIVE.test(line) || TELLS_ON.test(line)) return false;
   return !mayBreak(line, line.length) || NUMBERED.test(line) || !BREAKS.some(([ends]) => ends.test(line));
 }

@@ -2,7 +2,7 @@
 // joined, and the way back to what was pasted.
 // Never: leaves out words of a description; a line goes only where it stands alone, looks like a head or a number of a page and breaks a
 // sentence, or where it breaks a value (broken-value.ts).
-import { valueGoesOn } from './broken-value.ts';
+import { DESCRIPTIVE, valueGoesOn } from './broken-value.ts';
 import { isBlank } from './characters.ts';
 import { besideMarks, besideWords } from './glued-words.ts';
 import { merged, pastedOffset, without, type Gap, type Joints } from './joints.ts';
@@ -129,8 +129,6 @@ const RECORD =
 const CITES = /(?:\b(?:in|of|at|see|and|by|to|per|records?|deeds?)|,)$/i;
 /** With small letters: a page's number and a record's, which end with a figure or a dash, and what begins as the register's name does. */
 const MAY_BE_IN_LETTERS = /^[\df]|[\d–—~-]$/i;
-const DESCRIPTIVE =
-  /[°º]|\d['’"”]|\b(?:thence|beginning|degrees?|minutes?|seconds?|feet|ft|chains?|poles|rods|links|acres?|containing)\b/i;
 
 /** "- 2 -", perhaps with the record's number on the same line. */
 const DASHED = /^\s{8,}[-–—~]{1,3}\s?\d{1,4}\s?[-–—~]{1,3}(?:\s{3,}\d{1,5}[/-]\d{1,5})?$/;

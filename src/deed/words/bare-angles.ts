@@ -1,15 +1,7 @@
 // Takes: folded text. Gives: where an azimuth or the central angle of a curve stands without its marks, "Az. 30-46-18, 120 ft", "azimuth 218 52 10",
 // "delta = 27-03-41", "C1  31-20-45  85.00'", and how it reads with them, in as many characters. Never: figures that nothing calls an angle.
+import type { Reread } from './reread.ts';
 import { beginsAny } from './triples.ts';
-
-export interface BareAngle {
-  readonly start: number;
-  readonly end: number;
-  /** The same with a mark for each dash, and one for the comma behind. */
-  readonly read: string;
-  /** What was printed may have been something else. */
-  readonly isMended?: boolean;
-}
 
 const mayRunByAzimuths = beginsAny(['azi', 'az.', 'az ', 'az:', 'az=']);
 /** "Az. 30", "azimuth = 30": the word, and what leads to the figure. */
@@ -46,7 +38,7 @@ const LISTED = new RegExp(
 );
 
 /** Dashes, or a mark misread, among azimuths that stand without their word at the heads of clauses. */
-function listedAzimuths(folded: string): BareAngle[] {
+function listedAzimuths(folded: string): Reread[] {
   return Array.from(folded.matchAll(LISTED), (m) => {
     const { head, degrees, dash, minutes, seconds, misread, minutes2, rest = '', mark, minutes3 } = m.groups!;
     const start = m.index + head!.length;
@@ -63,7 +55,7 @@ function listedAzimuths(folded: string): BareAngle[] {
   });
 }
 
-function cellsOfRows(folded: string): BareAngle[] {
+function cellsOfRows(folded: string): Reread[] {
   return Array.from(folded.matchAll(CURVE_ROW)).flatMap((row) =>
     Array.from(row[0].matchAll(DELTA_CELL), (m) => {
       const { degrees, minutes, seconds, behind } = m.groups!;
@@ -75,20 +67,20 @@ function cellsOfRows(folded: string): BareAngle[] {
 }
 
 /** "C1: delta: 31-20-45" is found by its word and as a cell. */
-function centralAngles(folded: string): BareAngle[] {
+function centralAngles(folded: string): Reread[] {
   const named = namedAngles(folded, CENTRAL);
   const places = new Set(named.map((one) => one.start));
   return [...named, ...cellsOfRows(folded).filter((cell) => !places.has(cell.start))];
 }
 
-export function bareAngles(text: string, folded: string): BareAngle[] {
+export function bareAngles(text: string, folded: string): Reread[] {
   const central = mayCurve(text) && DASHED.test(folded) ? centralAngles(folded) : [];
   if (!mayRunByAzimuths(text)) return central;
   const listed = folded.includes('azimuth') ? listedAzimuths(folded) : [];
   return [...central, ...namedAngles(folded, BARE), ...listed];
 }
 
-function namedAngles(folded: string, pattern: RegExp): BareAngle[] {
+function namedAngles(folded: string, pattern: RegExp): Reread[] {
   return Array.from(folded.matchAll(pattern), (m) => {
     const { word, degrees, behind } = m.groups!;
     const minutes = m.groups!['minutes'] ?? m.groups!['minutes2'];

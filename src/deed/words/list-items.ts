@@ -2,13 +2,7 @@
 // no east; "[2] S 9° W", "No. 2 S 9° W", and how it reads as other lists mark it, in as many characters. Never: a mark that no bearing follows.
 import { codeBefore } from './code-at.ts';
 import { isSpace } from './peek.ts';
-
-export interface ListItem {
-  readonly start: number;
-  readonly end: number;
-  /** As long as what was printed. */
-  readonly read: string;
-}
+import type { Reread } from './reread.ts';
 
 const BEARING = String.raw`(?=(?:[ns]|north|south)[.\s]{0,2}\d)`;
 const LETTERED = new RegExp(String.raw`(?<=[;:,.\n]\s{0,8})[ensw]\.\s{1,3}${BEARING}`, 'y');
@@ -24,15 +18,15 @@ const NUMBERED = new RegExp(
   'g',
 );
 
-export function listItems(folded: string): ListItem[] {
+export function listItems(folded: string): Reread[] {
   const lettered = LETTERS.flatMap(([letter, before]) => letteredItems(folded, letter, before));
   return folded.includes('[2]') || folded.includes('no. 2 ') ? [...lettered, ...numberedItems(folded)] : lettered;
 }
 
-function letteredItems(folded: string, letter: string, before: string): ListItem[] {
+function letteredItems(folded: string, letter: string, before: string): Reread[] {
   const first = firstItem(folded, before, 0);
   if (first < 0) return [];
-  const found: ListItem[] = [];
+  const found: Reread[] = [];
   for (let at = firstItem(folded, letter, first); at >= 0; at = firstItem(folded, letter, at + 1)) {
     LETTERED.lastIndex = at;
     if (LETTERED.test(folded)) found.push({ start: at, end: at + 2, read: '  ' });
@@ -48,7 +42,7 @@ function firstItem(folded: string, letter: string, from: number): number {
 }
 
 /** A list that begins with its first. */
-function numberedItems(folded: string): ListItem[] {
+function numberedItems(folded: string): Reread[] {
   const found = Array.from(folded.matchAll(NUMBERED), (m) => ({
     start: m.index,
     number: m.groups!['inside'] ?? m.groups!['behind']!,

@@ -12,11 +12,12 @@ import {
   wordOfTorn,
   type MendedWord,
 } from './mended-words.ts';
-import { bareAngles, type BareAngle } from './bare-angles.ts';
-import { listItems, type ListItem } from './list-items.ts';
+import { bareAngles } from './bare-angles.ts';
+import { listItems } from './list-items.ts';
 import { partingStrokes } from './parting-strokes.ts';
+import type { Reread } from './reread.ts';
 import { softBreaks } from './soft-breaks.ts';
-import { spoiltExcepts, type SpoiltExcept } from './spoilt-except.ts';
+import { spoiltExcepts } from './spoilt-except.ts';
 import { isFigure, isLetter } from './peek.ts';
 import { firstNot } from '../../document/halving.ts';
 import { unitsOf } from '../../document/text-units.ts';
@@ -50,16 +51,12 @@ export function mendedText(text: string, folded: string): string {
 }
 
 /** "S1-10-00E/90.00'", "Az. 30-46-18": a blank read for a stroke, and marks for dashes, leave no doubt. */
-function withMarks(
-  found: Mend[],
-  strokes: readonly number[],
-  others: readonly (BareAngle | SpoiltExcept | ListItem)[],
-): Mend[] {
+function withMarks(found: Mend[], strokes: readonly number[], others: readonly Reread[]): Mend[] {
   if (strokes.length === 0 && others.length === 0) return found;
   const blanks = strokes.map((start): Mend => ({ start, end: start + 1, read: ' ', kind: 'place' }));
   const marked = others
     .filter(({ start, end }) => (firstTouching(found, start)?.start ?? Infinity) >= end)
-    .map((one): Mend => ({ ...one, kind: 'isMended' in one && one.isMended ? 'word' : 'place' }));
+    .map((one): Mend => ({ ...one, kind: one.isMended === true ? 'word' : 'place' }));
   return apart([...found, ...blanks, ...marked].sort((a, b) => a.start - b.start));
 }
 

@@ -1,13 +1,7 @@
 // Takes: folded text. Gives: the places where a scan has spoilt one letter of "except", and how they are to be read: "exccpt", "Bxcepting",
 // "EXCEP1'ING", "exceptiug". Never: another word; missed, what is taken off the land would be left on it.
 import { isFigure, isLetter } from './peek.ts';
-
-export interface SpoiltExcept {
-  readonly start: number;
-  readonly end: number;
-  /** As long as what was printed. */
-  readonly read: string;
-}
+import type { Reread } from './reread.ts';
 
 const WORD = 'except';
 const ENDING = 'ing';
@@ -15,8 +9,8 @@ const ENDING = 'ing';
 const IN_TWO = /excep(?:['"|!1il]{2})[il1!]ng(?![a-z])/y;
 
 /** All but one of its letters, in their places, have an x or end so; both are rare. */
-export function spoiltExcepts(folded: string): SpoiltExcept[] {
-  const found: SpoiltExcept[] = [];
+export function spoiltExcepts(folded: string): Reread[] {
+  const found: Reread[] = [];
   const take = (start: number): void => {
     const one = start < 0 ? null : spoiltAt(folded, start);
     if (one) found.push(one);
@@ -31,7 +25,7 @@ const TURNED = new Set(['execpt', 'excpet', 'excetp', 'ecxept', 'xecept']);
 /** "exept the north 40 feet": shorter than the word, it is read as another that excepts. */
 const SHORTER = /(?:exept|excpt|excet|excep)(?=,?\s+(?:the|that|those|an?|all|any|from|therefrom)\b)/y;
 
-function spoiltAt(folded: string, start: number): SpoiltExcept | null {
+function spoiltAt(folded: string, start: number): Reread | null {
   SHORTER.lastIndex = start;
   if (SHORTER.test(folded) && !isOfWord(folded.charCodeAt(start - 1))) return { start, end: start + 5, read: ' less' };
   const excluding = spoiltWhole(folded, start, 'excluding');
@@ -57,7 +51,7 @@ function lettersRight(folded: string, start: number, word: string): number {
 }
 
 /** "exc1uding": a word of its own with one letter spoilt. */
-function spoiltWhole(folded: string, start: number, word: string): SpoiltExcept | null {
+function spoiltWhole(folded: string, start: number, word: string): Reread | null {
   const end = start + word.length;
   if (lettersRight(folded, start, word) !== word.length - 1) return null;
   if (isOfWord(folded.charCodeAt(start - 1)) || isOfWord(folded.charCodeAt(end))) return null;
