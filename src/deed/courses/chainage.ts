@@ -41,7 +41,7 @@ export function chainageColumn(folded: string, tokens: readonly Token[], heading
   };
 }
 
-const COUNTED_ON = 'cumulative chainage: the last of the distances run';
+export const COUNTED_ON = 'cumulative chainage: the last of the distances run';
 const NOT_GROWING = 'the distances run do not grow from place to place';
 
 const isStation = (token: Token): token is Station =>
@@ -85,3 +85,55 @@ export function bareChainage(folded: string, tokens: readonly Token[]): LengthRe
     grave: false,
   };
 }
+
+/**
+ * "2.35 chains to a stile by the lane, 6.15 chains to the place of beginning", "611 varas a branch, 1900 varas to a stake": lengths
+ * that count on from the course's beginning; the last is the course's.
+ */
+export function runningTotal(folded: string, plain: readonly Token[], first: Token): Token | undefined {
+  const last = plain.at(-1);
+  if (first.kind !== 'distance' || last?.kind !== 'distance' || last === first) return undefined;
+  if (last.distance.unit !== first.distance.unit || last.distance.amount <= first.distance.amount) return undefined;
+  const behind = folded.slice(last.end, last.end + 24);
+  if (!endsItsSentence(folded, first) && MET_ON_THE_WAY.test(folded.slice(first.end, first.end + 24)))
+    return ENDS_THERE.test(behind) ? last : undefined;
+  const introduced = /,\s{1,2}(?:exactly\s)?$/.test(folded.slice(Math.max(0, last.start - 11), last.start));
+  return introduced && /^\s+to\s+(?:the\s+)?(?:place|point|cor(?:ner)?)\b/.test(behind) ? last : undefined;
+}
+
+const SPELLED_OUT = /(?:feet|rods|chains|links|poles|perches|varas|miles|yards)\.?$/;
+
+/** "fifty feet. right angles to the lane": the unit is spelled out, so the point is the sentence's. */
+function endsItsSentence(folded: string, { end }: Token): boolean {
+  if (folded.charCodeAt(end) !== POINT && folded.charCodeAt(end - 1) !== POINT) return false;
+  return SPELLED_OUT.test(folded.slice(end - 9, end));
+}
+
+const POINT = 46;
+
+/** Right behind a length, without a word that leads on: "300 ft. discovery vein", "40 poles a branch". */
+const MET_ON_THE_WAY =
+  /^[.,]?\s{1,2}(?!(?:to|along|with|more|less|or|from|and|for|by|on|in|thence|then|parallel|said|at|of|as|being|which|passing|crossing|plus|cor|corner|north|south|east|west|true|due|wide|around|through|across|up|down|measured|distant|deep|along|arc|chord|radius|having|running|thru|over|following|until|intersecting|leaving|therefrom|record|recorded|deed|meas|calc|per|tangent|is|was|said|each|either|into|upon|a\s+distance|a\s+point|the\s+(?:place|point|true|following|chord|arc|same))\b)(?:an?\s|the\s)?[a-z]{3,}/;
+const ENDS_THERE = /^[.,]?\s{1,2}(?:to\s|(?:an?\s|the\s)?(?:cor\b|corner|stake|stone|post|place|point|set\b))/;
+
+/** Behind the length of a place on the way, up to the next: ", 900 varas to", " - 900 varas". */
+const TO_THE_NEXT = /^\.?[\s,]{1,3}(?!\d)[^;:()]{3,90}(?:,\s{1,3}|\s[–-]\s)$/;
+const NAMES_A_PLACE = /^\.?[\s,]{1,3}(?:to\s|an?\s|the\s)?[a-z]/;
+
+/** "496 varas to the creek, 551 varas to a stake": growing, so counted on from the course's beginning rather than each from the last. */
+export function countedOn(folded: string, plain: readonly Token[], first: Token): Token | undefined {
+  const from = plain.indexOf(first);
+  const last = plain.at(-1)!;
+  if (first === last) return undefined;
+  for (let i = from; i + 1 < plain.length; i++) {
+    const [one, two] = [plain[i]!, plain[i + 1]!];
+    if (!isStation(one) || !isStation(two) || one.distance.unit !== two.distance.unit) return undefined;
+    if (one.distance.amount >= two.distance.amount) return undefined;
+    const between = folded.slice(one.end, two.start);
+    if (!TO_THE_NEXT.test(between) || OF_THE_PLACE.test(between)) return undefined;
+  }
+  return NAMES_A_PLACE.test(folded.slice(last.end, last.end + 8)) ? last : undefined;
+}
+/** What a length behind it is told of, other than the course. */
+const OF_THE_PLACE =
+  /\b(?:said|which|from|being|along|with|parallel|radius|arc|chord|thence|wide|distance|of\san?\scurve|bears?|bearing)\b/;

@@ -13,7 +13,7 @@ import {
   type LengthReading,
 } from './course-parts.ts';
 import { leavesTotalUnread, TOTAL_UNREAD } from './stray-before.ts';
-import { bareChainage, chainageColumn } from './chainage.ts';
+import { bareChainage, chainageColumn, COUNTED_ON, countedOn, runningTotal } from './chainage.ts';
 import { bareLength, type Length } from './curve-phrase.ts';
 import { withDamagedLengths } from './damaged-length.ts';
 import { leadsTo } from './length-list.ts';
@@ -113,10 +113,13 @@ function lengthAmong(
     first !== behind &&
     leadsTo(folded, segment.lead, first, heading.start) &&
     !(behind && TO_THE_LENGTH.test(folded.slice(heading.end, behind.start)));
+  const running = behind && runningTotal(folded, plain, behind);
+  const counted = running ? undefined : behind && countedOn(folded, plain, behind);
   const chosen =
     (leads ? first : undefined) ??
     (total && !isOfWholeLine(folded, behind, total, earlier) ? total : undefined) ??
-    (behind && runningTotal(folded, plain, behind)) ??
+    running ??
+    counted ??
     behind ??
     plain.find((t) => t.end <= heading.start) ??
     ownOffset(folded, segment, lengths, heading) ??
@@ -125,6 +128,7 @@ function lengthAmong(
   if (chosen?.kind === 'distance') {
     const doubts = [...chosen.distance.doubts];
     pushUnusedLength(doubts, folded, plain, chosen);
+    if (counted && chosen === counted) doubts.push(COUNTED_ON);
     if (chosen === total) pushOtherSum(doubts, folded, plain, chosen);
     pushGluedToName(doubts, folded, chosen);
     pushUnreadFigure(doubts, folded, heading, chosen);
@@ -196,7 +200,7 @@ function pushUnusedLength(doubts: string[], folded: string, plain: readonly Toke
     !(codeBefore(folded, chosen.end) === PRIME && MARKS_BETWEEN.test(between)) &&
     !TO_A_LINE.test(between) &&
     !CARDINAL_NEXT.test(between) &&
-    !(ARRIVES.test(between) && /^[\s,]{1,3}to\s+(?:an?|the|said)\s/.test(folded.slice(next.end, next.end + 12)))
+    !(ARRIVES.test(between) && /^[\s,]{1,3}to\s+[a-z]/.test(folded.slice(next.end, next.end + 12)))
   )
     return;
   if (/\b(?:said\s+point|which|from|being|passing|beginning)\b/.test(between)) return;
@@ -368,33 +372,3 @@ function unitless(
 const OF_A_NAME = /\b(?:parcels?|lots?|tracts?|blocks?|nos?|numbers?|maps?|sections?|units?)[\s.#]{1,3}$/;
 /** "598.85 (metres)". */
 const UNIT_IN_BRACKETS = /^\s{0,2}\(\s?([a-z]{2,9})\.?\s?\)/;
-
-/**
- * "2.35 chains to a stile by the lane, 6.15 chains to the place of beginning", "611 varas a branch, 1900 varas to a stake": lengths
- * that count on from the course's beginning; the last is the course's.
- */
-function runningTotal(folded: string, plain: readonly Token[], first: Token): Token | undefined {
-  const last = plain.at(-1);
-  if (first.kind !== 'distance' || last?.kind !== 'distance' || last === first) return undefined;
-  if (last.distance.unit !== first.distance.unit || last.distance.amount <= first.distance.amount) return undefined;
-  const behind = folded.slice(last.end, last.end + 24);
-  if (!endsItsSentence(folded, first) && MET_ON_THE_WAY.test(folded.slice(first.end, first.end + 24)))
-    return ENDS_THERE.test(behind) ? last : undefined;
-  const introduced = /,\s{1,2}(?:exactly\s)?$/.test(folded.slice(Math.max(0, last.start - 11), last.start));
-  return introduced && /^\s+to\s+(?:the\s+)?(?:place|point|cor(?:ner)?)\b/.test(behind) ? last : undefined;
-}
-
-const SPELLED_OUT = /(?:feet|rods|chains|links|poles|perches|varas|miles|yards)\.?$/;
-
-/** "fifty feet. right angles to the lane": the unit is spelled out, so the point is the sentence's. */
-function endsItsSentence(folded: string, { end }: Token): boolean {
-  if (folded.charCodeAt(end) !== POINT && folded.charCodeAt(end - 1) !== POINT) return false;
-  return SPELLED_OUT.test(folded.slice(end - 9, end));
-}
-
-const POINT = 46;
-
-/** Right behind a length, without a word that leads on: "300 ft. discovery vein", "40 poles a branch". */
-const MET_ON_THE_WAY =
-  /^[.,]?\s{1,2}(?!(?:to|along|with|more|less|or|from|and|for|by|on|in|thence|then|parallel|said|at|of|as|being|which|passing|crossing|plus|cor|corner|north|south|east|west|true|due|wide|around|through|across|up|down|measured|distant|deep|along|arc|chord|radius|having|running|thru|over|following|until|intersecting|leaving|therefrom|record|recorded|deed|meas|calc|per|tangent|is|was|said|each|either|into|upon|a\s+distance|a\s+point|the\s+(?:place|point|true|following|chord|arc|same))\b)(?:an?\s|the\s)?[a-z]{3,}/;
-const ENDS_THERE = /^[.,]?\s{1,2}(?:to\s|(?:an?\s|the\s)?(?:cor\b|corner|stake|stone|post|place|point|set\b))/;

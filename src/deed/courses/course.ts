@@ -4,6 +4,7 @@ import { isPlacedElsewhere, mayBePlacedElsewhere } from './placed-elsewhere.ts';
 import { pushApproximations } from './approximate.ts';
 import { isOfNumber } from '../monuments/arrival.ts';
 import { bracketSpans, isOfWitness, isUnboundWitness, pointsAtSomething } from '../marks/aside.ts';
+import { isHowItRuns } from '../marks/met-on-the-way.ts';
 import { isNextStation } from './chainage.ts';
 import { bracketedBearing, placingTerminus } from './course-aside.ts';
 import { curveCourse, curveOf } from './course-curve.ts';
@@ -86,7 +87,7 @@ function courseTokens({ text, folded }: CourseContext, segment: Segment, isCurve
       ((pointed || unbound) && isUnboundWitness(folded, token.start)) ||
       (azimuths && isReferenceAzimuth(folded, segment, token));
     // "along north latitude 32°41' 854 feet", "N 8° E, variation 19° E, 14 chains": the length is the course's.
-    aside = points && !isParallel(folded, token) ? token : null;
+    aside = points && !isParallel(folded, token) && !isHowItRuns(folded, token.start) ? token : null;
     pointed ||= points;
     if (!points) tokens.push(token);
   }

@@ -9,7 +9,8 @@ import type { Token } from '../values/tokens.ts';
 const ABBREVIATIONS = /\b(?:[a-z]|st|no|ft|ave|rd|dr|mr|hwy|blvd|co|inc)\./g;
 
 const endsSentence = (words: string): boolean =>
-  (words.includes('.') || words.includes(';')) && /[.;]\s/.test(words.replace(ABBREVIATIONS, ''));
+  (words.includes('.') || words.includes(';')) &&
+  (/[.;]\s/.test(words.replace(ABBREVIATIONS, '')) || /\.\s{1,4}thence\b/.test(words));
 
 export function firstDirection(cut: Cut, from: number, within: number): Token | null {
   const { text } = cut.s;

@@ -13,6 +13,7 @@ import {
   BEHIND_NAMED,
   lengthSides,
 } from './length-sides.ts';
+import { isHowItRuns, RUNS } from './met-on-the-way.ts';
 import { FROM } from './plain-marks.ts';
 import { remembered } from '../words/remembered.ts';
 import type { Token } from '../values/tokens.ts';
@@ -80,6 +81,7 @@ export function pointsAtSomething(text: string, from: number, token: Token): boo
     token.start - end <= 4 &&
     !isOfBearVerb(text, end) &&
     ((last & OF_A_POINTER) === 0 ? isShortened(text, end) : mayPoint(text, end));
+  if ((last & OF_WHAT_IS_MET) !== 0 && isHowItRuns(text, token.start)) return true;
   const mayMeet = (last & OF_A_LINE) !== 0 || tellings.isLineFrom;
   // Of most directions neither the word before says so, nor one in the whole text that may stand behind them.
   if (!isLed && !mayMeet && !tellings.isRespective && token.kind !== 'angle') return false;
@@ -139,8 +141,9 @@ const SMALL_F = 102;
 const lastWords = tailKinds(
   POINTERS,
   'running drawn extending extended bearing bears runs extends therefrom'.split(' '),
+  RUNS,
 );
-const [OF_A_POINTER, OF_A_LINE] = [1, 2];
+const [OF_A_POINTER, OF_A_LINE, OF_WHAT_IS_MET] = [1, 2, 4];
 const isLoose = spaceOr(':,');
 const POINT = 46;
 

@@ -4,10 +4,12 @@ import { isOtherMeasure } from '../marks/aside.ts';
 import { firstDirection, lengthFollows, placesTheBeginning } from '../marks/ahead.ts';
 import type { CourseMark } from '../marks/course-marks.ts';
 import { hasLength, isBearing, lengthWithin, nextBreak, onlyPassed, type Cut } from '../marks/cut.ts';
+import { isHowItRuns } from '../marks/met-on-the-way.ts';
 import { keepsTheWay } from './going-on.ts';
 import { OWN_BEARING } from './meander-opener.ts';
 import { isOffset } from '../marks/offset.ts';
 import type { Token } from '../values/tokens.ts';
+import { behindAll, isSpace } from '../words/peek.ts';
 import { beforeBlanks, endsOf } from '../words/word-edges.ts';
 
 /** "and run", "; continue": a course of its own only where the one before it is complete. */
@@ -26,6 +28,7 @@ export function verbOpens(cut: Cut, mark: CourseMark): boolean {
   if (text.startsWith('from', mark.start) || cut.closed)
     return ahead !== null || runsAlong || (cut.closed && keepsTheWay(text, mark, true));
   if (ahead && onlyDescribes(text, mark, ahead.start)) return false;
+  if (isHowItRuns(text, behindAll(text, mark.lead, 3, isSpace))) return false;
   if (hasLength(open) && GOES_ON.test(text.slice(mark.start, mark.lead + 130)) && !onlyPassed(cut, open)) return true;
   if (ahead === null && hasLength(open) && !onlyPassed(cut, open) && keepsTheWay(text, mark, false)) return true;
   if (hasLength(open) && RUNS_ON_CURVE.test(text.slice(mark.lead, mark.lead + MOST_OF_A_LEAD))) return true;

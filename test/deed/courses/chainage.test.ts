@@ -21,6 +21,11 @@ const rows: [course: string, read: string, confidence: string][] = [
     `S 70°00'00" E 1200`,
     'low',
   ],
+  // Growing from place to place in one line, which may also be told each from the last.
+  ['Thence S. 70° E. 310 ft. to the ford, 1,200 ft. to a stake.', `S 70°00'00" E 1200`, 'low'],
+  ["Thence S. 70° E., 31.5' to a pin, 310' to Tansy Creek, 1,200' to a stake.", `S 70°00'00" E 1200`, 'low'],
+  ['Thence S. 70° E. - 310 ft. a fence - 940 ft. the ford - 1,200 ft. a rock in mound.', `S 70°00'00" E 1200`, 'low'],
+  ['Thence S. 70° E. 310 ft. to the ford, 290 ft. to a stake.', `S 70°00'00" E 310`, 'low'],
   // What follows the length in other words is none of it.
   ['Thence S. 70° E. 1,200 ft. to Cor. No. 3.\n  1,400 ft. wide is the river here.', `S 70°00'00" E 1200`, 'high'],
   ['Thence S. 70° E. 1,200 ft. 1,400 ft. from the river.', `S 70°00'00" E 1200`, 'high'],
