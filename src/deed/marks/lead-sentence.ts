@@ -10,7 +10,7 @@ export interface LeadSentence {
 /** Longer sentences are told by their end. */
 const LONGEST = 600;
 const ENDS =
-  /(?<!\b(?:[a-z]|nos?|vs|st|ave|rd|hwy|co|inc|secs?|vol|bk|pp?|pg|mrs?|dr|jr|sr|twp|ft|mt|messrs|rev|capt|col|gen|hon|wm|geo|jno|thos|chas|jas|bros))[.;]\s|(?<![:\s]\s{0,4})\s{0,4}\n\s{0,20}\n/g;
+  /(?<!\b(?:[a-z]|nos?|vs|st|ave|rd|hwy|co|inc|secs?|vol|bk|pp?|pg|mrs?|dr|jr|sr|twp|ft|mt|messrs|rev|capt|col|gen|hon|wm|geo|jno|thos|chas|jas|bros))[.;]\s{1,8}|(?<![:\s]\s{0,4})\s{0,4}\n\s{0,20}\n/g;
 /** Only marks and blanks: the sentence that ends with them is the one that leads. */
 const isPlainMark = spaceOr('.:;,-');
 const [SHORT_DASH, LONG_DASH] = [0x2013, 0x2014];

@@ -11,7 +11,7 @@ export interface Withheld {
 
 /** One of these stands in all of them. */
 const MAY_WITHHOLD =
-  /exclud|except|omit|with(?:held|hold)|deduct|subtract|eliminat|ret(?:ain|ention)|reserv|\bkept|\bkeep|held\sback|left\sout|carved|\bnot\s|sav(?:e|ing)\b|(?:out|off)[\s-]?(?:sale|convey)|\bsold\b|convey|deeded|\bcut\s|condemned|disposed|\bset\s(?:off|out)|taken|other\sthan|apart\sfrom|exempt/;
+  /exclud|except|less.out|omit|with(?:held|hold)|deduct|subtract|eliminat|ret(?:ain|ention)|reserv|\bkept|\bkeep|held\sback|left\sout|carved|\bnot\s|sav(?:e|ing)\b|(?:out|off)[\s-]?(?:sale|convey)|\bsold\b|convey|deeded|\bcut\s|condemned|disposed|\bset\s(?:off|out)|taken|other\sthan|apart\sfrom|exempt/;
 
 const ADV = String.raw`(?:(?:hereby|herein|hereinafter|also|further|however|likewise|always|to\s+be|been|heretofore|theretofore|previously|already|and|[a-z]{3,14}ly)[\s,]{1,3}){0,4}`;
 const KEPT = String.raw`(?:excluded|excepted|omitted|withheld|deducted|subtracted|eliminated|retained|held\s+back|kept\s+back|left\s+out|carved\s+out)\b`;
@@ -52,7 +52,9 @@ const WITHHELD: readonly RegExp[] = [
   new RegExp(
     String.raw`${OPENS}(?:reserving|retaining|withholding|keeping\s+back)\s+(?:to|unto|for|in|by)\s+(?:the\s+)?(?:said\s+)?(?:${OWNER}|his|her|their|our|my)\b`,
   ),
-  new RegExp(String.raw`${OPENS}(?:withholding|retaining|omitting|exempting)\s+(?:therefrom\s+)?(?=${LAND})`),
+  new RegExp(
+    String.raw`${OPENS}(?:withholding|retaining|omitting|exempting|subtracting|eliminating)\s+(?:therefrom\s+)?(?=${LAND})`,
+  ),
   // "SAVING, however, to the heirs of Moore the following", "Save the following portion previously deeded"
   new RegExp(
     String.raw`${OPENS}sav(?:e|ing)(?:\s+and\s+(?:reserving|excluding|exempting))?(?:,?\s+(?:however|always|nevertheless|only|also|therefrom|for))*,?\s+(?:(?:to|unto|for)\s[^.;:]{2,60}?\s)?(?=${LAND})`,
@@ -83,7 +85,11 @@ const WITHHELD: readonly RegExp[] = [
   // "Deduct the following:", "other than the following tract"
   new RegExp(String.raw`${OPENS}(?:deduct|subtract|omit|exclude|withhold)\s+(?:therefrom\s+)?(?=${LAND})`),
   /\b(?:other\s+than|apart\s+from|save\s+for|to\s+the\s+exclusion\s+of|with\s+the\s+exception\s+of|with\s+exception\s+of)\s+(?=(?:the\s+following|that|those|an?|all|the\s+[a-z]+)\b)/,
-  /^exceptions?(?:\s+(?:no\.?\s{0,2})?[\da-z]{1,3})?\s?(?:[:—–-]|$)/,
+  // "Exception No. 2:", "EXCEPTIONS: 1.", "Tract excepted:", "LESS OUT PARCEL"
+  /(?:^|[.;,]\s{1,3})exceptions?(?:\s+(?:no\.?\s{0,2})?[\da-z]{1,3})?\s?(?:[:—–-](?:\s{0,3}\(?[1a][.)])?|$)/,
+  new RegExp(
+    String.raw`${OPENS}(?:(?:tract|parcel|lot|land|area)s?\s+(?:hereby\s+)?(?:excepted|excluded)|less[\s-]outs?(?:[\s-](?:parcel|tract|lot)s?)?)\s?(?::|$)`,
+  ),
 ];
 
 /** What a right is kept in passes all the same. */
@@ -95,7 +101,7 @@ const BY_ORDER =
 /** Land of others beside the figure, of which the figure loses nothing. */
 const BESIDE = /\badjoin(?:s|ing)\b|\badjacent\b/;
 const OF_LAND =
-  /\b(?:following|tracts?|parcels?|lots?|pieces?|portions?|parts?|lands?|acres?|plot|cemetery|graveyard|burying|ground|strips?|premises|property|out-?parcel|area|site|described|(?:out|off)[\s-]?(?:sales?|conveyances?)|conveyances?|sold|exceptions?|deducted|withheld|(?:excluded|excepted|omitted)\s+(?:there|here)from)\b/;
+  /\b(?:following|tracts?|parcels?|lots?|pieces?|portions?|parts?|lands?|acres?|plot|cemetery|graveyard|burying|ground|strips?|premises|property|out-?parcel|area|site|described|(?:out|off)[\s-]?(?:sales?|conveyances?)|less[\s-]outs?|conveyances?|sold|exceptions?|deducted|withheld|(?:excluded|excepted|omitted)\s+(?:there|here)from)\b/;
 
 /** The sentence before the description at `start` keeps it back; null where it does not. */
 export function withheldLeading(text: string, from: number, start: number): Withheld | null {

@@ -52,6 +52,13 @@ describe('kept back', () => {
     'Other than the following lot:',
     'Exception:',
     'Exception No. 1:',
+    'EXCEPTIONS:\n1.',
+    'Tract excepted:',
+    'LESS OUT:',
+    'LESS-OUT PARCEL\n',
+    'Subtracting therefrom the following:',
+    '\n\nOmitting therefrom the following parcel:',
+    '\n\nReserving to the grantor the following tract out of the above:',
   ];
   for (const words of rows)
     test(words, () =>
