@@ -86,7 +86,7 @@ const OF_ANOTHER = /\b(?:that\s{1,3}certain|said|such|under|numbered|boundary|li
 const SPOUSE = /^[^,;]{3,50},?\s{1,3}(?:his|her)\s{1,3}(?:said\s{1,3})?(?:wife|husband)\b/i;
 /** A full stop that is not an initial's or an abbreviation's, or one before a new sentence. */
 const SENTENCE_END =
-  /(?<!\b[A-Z]|\b(?:Inc|INC|Co|CO|Jr|JR|Sr|SR|Ltd|LTD|Corp|CORP|St|ST|Mr|MR|Mrs|MRS|Dr|DR|No|Wm|Geo|Chas|Jas))\.(?=\s|$)|\.(?=\s{1,3}(?:The|This|It|They|Both|Each)\b)/;
+  /(?<!\b[A-Z]|\b(?:Inc|INC|Co|CO|Jr|JR|Sr|SR|Ltd|LTD|Corp|CORP|St|ST|Mr|MR|Mrs|MRS|Dr|DR|No|Wm|Geo|Chas|Jas|ux|vir))\.(?=\s|$)|\.(?=\s{1,3}(?:The|This|It|They|Both|Each)\b)/;
 
 /** "between A, and B, Witnesseth": the sides are parted by the last ", and " of the clause, or by its only "and". */
 function plainBetween(sides: string, opening: string): Parties {

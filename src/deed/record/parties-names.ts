@@ -191,6 +191,9 @@ const isFull = (name: string): boolean => (name.includes(' ') && !namesBody(name
 const ENDED =
   /¤|,\s(?:an?|his|her)\s[^,]{3,100}(?:,\s[^,]{3,30})?$|\b(?:company|corporation|inc|llc|ltd|bank|n\.\s?a)\.?$/i;
 
+/** "Otto Mills", "Ida R. Church" in a list of names: each is a party, whether person or body. */
+const PERSON_NOUN = /^[A-Z][A-Za-z]+(?: [A-Z]\.)? (?:Church|CHURCH|Mills|MILLS)$/;
+
 /** A comma parts names only where a whole name (two words, both capital) follows that is no title and no company's tail. */
 function splitAtComma(piece: string): string[] {
   const parts = piece.trim().split(/\s*,\s*/);
@@ -200,7 +203,7 @@ function splitAtComma(piece: string): string[] {
     const isWhole =
       /^[A-Z][\w.'’-]*(?:\s+(?:[A-Z][\w.'’-]*|de|la|von|van)){1,4}$/.test(part) &&
       !TITLE_TAIL.test(part) &&
-      !namesBody(part) &&
+      (!namesBody(part) || PERSON_NOUN.test(part)) &&
       !isPlace(previous ?? '', part);
     if (previous === undefined || (isWhole && isName(cleaned(previous), previous) && !QUALIFIER.test(`, ${part}`)))
       names.push(part);
@@ -315,6 +318,9 @@ const NEVER_IN_A_NAME =
 const COMPASS_NAME =
   /^(?:north|south|east|west|one|two|six|ten|twelve|twenty|thirty|forty|fifty|land|section|unit|lots?|us\sbank|our\s(?:savio|lady|redeemer|father|lord|shepherd)\w*)\b/i;
 
+/** "Amos de la Cruz", "Otto van der Pell". */
+const PARTICLE = /^(?:de|del|la|las|los|le|du|di|da|der|den|von|van|ten|zu|y)$/;
+
 function isName(name: string, piece: string): boolean {
   if (name.length < 3 || (name.length > LONGEST && !LAND_TRUST.test(name)) || NEVER_IN_A_NAME.test(name)) return false;
   const isBody = namesBody(name);
@@ -326,12 +332,13 @@ function isName(name: string, piece: string): boolean {
   const words = name.split(/\s+/);
   if (words.length > 1 && words.filter((word) => /^[A-Za-z]/.test(word)).length < 2) return false;
   const capitals = words.filter((word) => /^[A-Z"“(&\d]/.test(word)).length;
+  const particles = words.filter((word) => PARTICLE.test(word)).length;
   if (words.length > 6 && !isBody && capitals === words.length && !/[.,&"]/.test(name)) return false; // several, with nothing between
   if (words.length === 1)
     return /^[A-Z][a-z]{2,}$/.test(name) && /^\s*wife: |^\s*[A-Z][a-z]+,?\s(?:his|her)\s(?:wife|husband)\b/.test(piece);
   return (
     words.length <= 20 &&
-    (capitals * 2 > words.length || lengthOfBody(name) > 0) &&
+    (capitals * 2 > words.length - particles || lengthOfBody(name) > 0) &&
     !/_{2}|\.{3}/.test(name) &&
     (isBody || !/\d{3}/.test(name))
   );

@@ -8,7 +8,7 @@ import { namesIn } from './parties-names.ts';
 import { NONE, type Parties } from './parties-both.ts';
 
 const FIRST = String.raw`(?:grantor|mortgagor|lessor|landlord|vendor|seller|releasor|assignor|licensor|trustor|donor|settlor|transferor|optionor)(?:s|\(s\))?`;
-const SECOND = String.raw`(?:grantee|mortgagee|lessee|tenant|vendee|purchaser|buyer|releasee|assignee|licensee|donee|transferee|optionee)(?:s|\(s\))?`;
+const SECOND = String.raw`(?:grantee|mortgagee|lessee|tenant(?!s?\s{1,3}(?:by|in)\s{1,3}(?:the\s{1,3})?(?:entire|common))|vendee|purchaser|buyer|releasee|assignee|licensee|donee|transferee|optionee)(?:s|\(s\))?`;
 /** Words that are also used of others: a side's name only where the paper says that it will call one so. */
 const FIRST_CALLED = String.raw`(?:owner|land\s?owner|borrower|developer|declarant|property\s{1,3}owner|first\s{1,3}part(?:y|ies))(?:s|\(s\))?`;
 const SECOND_CALLED = String.raw`(?:trustee|lender|beneficiary|company|utility|cooperative|operator|contractor|holder|second\s{1,3}part(?:y|ies))(?:s|\(s\))?`;
@@ -70,11 +70,17 @@ function inOrder(words: string, early: RegExpExecArray, lateSide: RegExp): [stri
   const start = lead === undefined ? rest.search(/\band\s/) : lead.length;
   if (start < 0) return [before, []];
   const own = rest.slice(start, start + 700).replace(/^and\s{1,3}/, '');
-  const ends = [lateSide.exec(own)?.index ?? -1, own.search(SIDE_ENDS)].filter((at) => at > 0);
+  const ends = [lateSide.exec(own)?.index ?? -1, own.search(SIDE_ENDS), trusteeEnd(own)].filter((at) => at > 0);
   // "of the one part & B both of Elm", and nothing behind them.
   const end = ends.length > 0 ? Math.min(...ends) : own.length < 200 ? own.length : 0;
   return [before, namesIn(own.slice(0, end))];
 }
+
+const TRUSTEE_AND_LENDER =
+  /,\s{1,3}(?:as\s{1,3})?(?:original\s{1,3})?trustees?[\s,;]{1,3}(?:and|for\s{1,3}the\s{1,3}benefit\s{1,3}of)\s(?=[^;]{3,300}\b(?:beneficiary|lender|noteholder|cestui)\b)/i;
+
+/** "A, grantor, B, as trustee, and C, as beneficiary": the trustee takes (0139). */
+const trusteeEnd = (words: string): number => words.search(TRUSTEE_AND_LENDER);
 
 const CALLED_FIRST = new RegExp(
   String.raw`(?:(?:${HEREINAFTER}|${BRACKETED})(?:${FIRST}|${FIRST_CALLED})\b|,\s{0,3}(?:as\s{1,3})?(?:${FIRST}|first\s{1,3}part(?:y|ies))(?=\s{0,2}[,;]))`,
@@ -85,7 +91,7 @@ const SIDE_NAMED = new RegExp(String.raw`${FIRST}|${FIRST_CALLED}`, 'gi');
 const [BEFORE_NAME, BEHIND_NAME] = [260, 12];
 /** What a clause that ends in a name begins with. */
 const CLAUSE_BEGINS = anyCase(
-  /\b(?:between|among|appeared|whereby|(?<!\brepresented\s)by|from|to|that|whereas|acknowledged|presents|undersigned(?:\s{1,3}(?:owners?|grantors?))?|witnesseth|received|paid|consideration|therefore|dollars|i|we)\b[\s,:;/]{1,4}(?=(?:the\s)?(?-i:[A-Z]))|\n\s*\n(?=(?-i:[A-Z]))|(?-i:[a-z)])(?<!\b(?:St|Mt|Ft|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No))\.\s+(?=(?-i:[A-Z]))|;\s*|(?:[§)}|]|\bss\b[.:]?)[ \t]{0,4}\n\s{0,8}(?=(?-i:[A-Z]))|\n(?<=(?:^|\n)(?-i:[^a-z\n]{0,60}\b(?:RECORDS?|RECORDED|RECORDER|FILED|VOL|BOOK|LIBER|PAGE|PG)\b[^a-z\n]{0,60})\n)(?=(?-i:[A-Z]))/gi,
+  /\b(?:between|among|appeared|whereby|(?<!\brepresented\s)by|from|to|that|whereas|acknowledged|presents|undersigned(?:\s{1,3}(?:owners?|grantors?))?|witnesseth|received|paid|consideration|therefore|dollars|i|we)\b[\s,:;/]{1,4}(?=(?:the\s)?(?-i:[A-Z]))|\n\s*\n(?=(?-i:[A-Z]))|(?-i:[a-z)])(?<!\b(?:St|Mt|Ft|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No|ux|vir))\.\s+(?=(?-i:[A-Z]))|;\s*|(?:[§)}|]|\bss\b[.:]?)[ \t]{0,4}\n\s{0,8}(?=(?-i:[A-Z]))|\n(?<=(?:^|\n)(?-i:[^a-z\n]{0,60}\b(?:RECORDS?|RECORDED|RECORDER|FILED|VOL|BOOK|LIBER|PAGE|PG)\b[^a-z\n]{0,60})\n)(?=(?-i:[A-Z]))/gi,
 );
 
 /** "the mortgage dated May 4, executed by A, as mortgagor": sides of the paper that is spoken of. */

@@ -32,7 +32,7 @@ const STYLED = anyCase(
 /** "A, Grantor, conveys and warrants to B, Grantee"; "THE GRANTOR, A, … quitclaims to B". */
 export function verbForm(text: string): Parties {
   const named = anyCase(
-    /(?:\bthe\s{1,3}|(?:^|\n|\bwhereas,?\s{1,3}|\bthat\s{1,3})(?=(?-i:G)))grantors?(?:\s?\(s\))?[\s,:]{1,4}(?<a>(?:the\s{1,3}(?=(?-i:[A-Z]{2}|City|County|State|Town|Board)))?(?-i:[A-Z])[\s\S]{3,300}?)(?=,?\s{1,3}(?:for\s{1,3}(?:and\s{1,3})?(?:in|valuable|the)|in\s{1,3}consideration|do(?:es)?\s{1,3}hereby|conveys?|grants?|hereby|whose|of\s{1,3}(?:the\s{1,3})?(?:county|city)|is\s{1,3}the|an?\s))/i,
+    /(?:\bthe\s{1,3}|(?:^|\n|\bwhereas,?\s{1,3}|\bthat\s{1,3})(?=(?-i:G)))grantors?(?:\s?\(s\))?[\s,:]{1,4}(?<a>(?:the\s{1,3}(?=(?-i:[A-Z]{2}|City|County|State|Town|Board)))?(?-i:[A-Z])[\s\S]{3,300}?)(?=,?\s{1,3}(?:for\s{1,3}(?:and\s{1,3})?(?:in|valuable|the)|in\s{1,3}consideration|do(?:es)?\s{1,3}hereby|(?:conveys?|grants?)\b|hereby|whose|of\s{1,3}(?:the\s{1,3})?(?:county|city)|is\s{1,3}the|an?\s(?!(?:[\w-]{2,12}\s{1,3}){0,6}(?:(?:wo)?man|person|widow(?:er)?|property|remarried),\s{1,3}and\s{1,3}(?-i:[A-Z]))))/i,
   ).exec(text);
   const styled = named ? null : STYLED.exec(text);
   const isOfAnother = /\b(?:executed|made|given|dated|recorded|virtue|pursuant)\b/i.test(styled?.groups?.['b'] ?? '');
@@ -55,10 +55,10 @@ export function byTo(text: string): Parties {
   const parties =
     hereinafter ??
     anyCase(
-      /\bby\s{1,3}(?<a>(?-i:[A-Z])[\s\S]{3,260}?),?\s{1,3}(?:the\s{1,3})?first\s{1,3}party,?\s{1,3}to\s{1,3}(?<b>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:whose|(?:the\s{1,3})?second\s{1,3}party|an?\s))/i,
+      /\bby\s{1,3}(?<a>(?-i:[A-Z])[\s\S]{3,260}?),?\s{1,3}(?:the\s{1,3})?first\s{1,3}party,?\s{1,3}to\s{1,3}(?<b>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:whose|(?:the\s{1,3})?second\s{1,3}party|an?\s(?!(?:[\w-]{2,12}\s{1,3}){0,6}(?:(?:wo)?man|person|widow(?:er)?|property|remarried),\s{1,3}and\s{1,3}(?-i:[A-Z]))))/i,
     ).exec(text) ??
     anyCase(
-      /\bby\s{1,3}(?:the\s{1,3})?first\s{1,3}party[,:]?\s{1,3}(?:\(?grantors?\)?[,:]?\s{1,3})?(?<a>(?-i:[A-Z])[\s\S]{3,260}?)[,\s]{1,4}to\s{1,3}(?:the\s{1,3})?second\s{1,3}party[,:]?\s{1,3}(?:\(?grantees?\)?[,:]?\s{1,3})?(?<b>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:whose|hereinafter|witnesseth|an?\s))/i,
+      /\bby\s{1,3}(?:the\s{1,3})?first\s{1,3}party[,:]?\s{1,3}(?:\(?grantors?\)?[,:]?\s{1,3})?(?<a>(?-i:[A-Z])[\s\S]{3,260}?)[,\s]{1,4}to\s{1,3}(?:the\s{1,3})?second\s{1,3}party[,:]?\s{1,3}(?:\(?grantees?\)?[,:]?\s{1,3})?(?<b>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:whose|hereinafter|witnesseth|an?\s(?!(?:[\w-]{2,12}\s{1,3}){0,6}(?:(?:wo)?man|person|widow(?:er)?|property|remarried),\s{1,3}and\s{1,3}(?-i:[A-Z]))))/i,
     ).exec(text);
   return parties ? { grantors: namesIn(parties.groups!['a']!), grantees: namesIn(parties.groups!['b']!) } : NONE;
 }
@@ -93,7 +93,7 @@ export function shortForm(text: string): Parties {
 
 /** What ends a clause before the names that the verb belongs to. */
 const CLAUSE_ENDS = anyCase(
-  /(?:\b(?:acknowledged|paid|considerations?|dollars?|presents|that|we|i|undersigned|witnesseth|error)\b[\s,:;]{1,4}|\b(?-i:D(?:EED|eed)|E(?:ASEMENT|asement)|A(?:GREEMENT|greement))(?-i:\s[A-Z ]{2,30})?[ \t]*\n\s*|\n\s*\n|(?-i:[a-z])(?<!\b(?:St|Mt|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No))\.\s+|;\s*|\d\s?\),?\s{1,3})(?=(?-i:[A-Z]))/gi,
+  /(?:\b(?:acknowledged|paid|considerations?|dollars?|presents|that|we|i|undersigned|witnesseth|error)\b[\s,:;]{1,4}|\b(?-i:D(?:EED|eed)|E(?:ASEMENT|asement)|A(?:GREEMENT|greement))(?-i:\s[A-Z ]{2,30})?[ \t]*\n\s*|\n\s*\n|(?-i:[a-z])(?<!\b(?:St|Mt|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No|ux|vir))\.\s+|;\s*|\d\s?\),?\s{1,3})(?=(?-i:[A-Z]))/gi,
 );
 
 const HEREBY = new RegExp(

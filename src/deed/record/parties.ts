@@ -6,6 +6,7 @@ import { condemned, soldByOfficer } from './parties-court.ts';
 import { conveyedTo, paidBy } from './parties-conveyed.ts';
 import { assigned, lien, released, stated } from './parties-liens.ts';
 import { headedNames, labelledNames, namedInLine, twoColumns } from './parties-labels.ts';
+import { asPrinted, mayBeHeld, withNamesHeld, withoutSemicolons } from './parties-held.ts';
 import { repaired } from './parties-repair.ts';
 import { declared, dedicated } from './parties-owners.ts';
 import {
@@ -209,8 +210,10 @@ const COMMON_FORMS = FORMS.filter(([, form]) => COMMON.has(form));
 const NEAR = 12_000;
 
 export function readParties(text: string): Parties {
-  const { grantors, grantees } = partiesOf(text);
-  return { grantors: repaired(grantors, text), grantees: repaired(grantees, text) };
+  const held = mayBeHeld(text) ? withNamesHeld(text) : text;
+  const { grantors, grantees } = partiesOf(held);
+  const printed = (names: readonly string[]): string[] => repaired(held === text ? names : names.map(asPrinted), text);
+  return { grantors: printed(grantors), grantees: printed(grantees) };
 }
 
 function partiesOf(text: string): Parties {
@@ -302,6 +305,7 @@ function flattened(text: string, isJoined: boolean): string {
   if (flat.includes('  ') || flat.includes('\t') || flat.includes('\r'))
     flat = flat.replace(/[ \t\r]{2,}|[\t\r]/g, ' ');
   if (flat.includes(' \n') || flat.includes('\n ')) flat = flat.replace(/ \n ?|\n /g, '\n');
+  if (flat.includes('; ')) flat = withoutSemicolons(flat);
   return flat.includes('\n\n\n') ? flat.replace(/\n{3,}/g, '\n\n') : flat;
 }
 

@@ -29,7 +29,12 @@ export function nameOf(line: string): string | null {
     .replace(/["“”]/g, '')
     .replace(/\s+/g, ' ');
   if (name.length < 3 || name.length > 70 || !/^[A-Z\d]/.test(name)) return null;
-  if (!/[A-Za-z]{4}/.test(name)) return null;
+  if (
+    !/[A-Za-z]{4}|^[A-Z][AEIOUaeiou][A-Za-z] [A-Z][AEIOUaeiou][A-Za-z]\b|^[AEIOU][A-Za-z]{2} [A-Z][AEIOUaeiou][A-Za-z]\b/.test(
+      name,
+    )
+  )
+    return null;
   return SENTENCE.test(name) || NO_NAME.test(name) ? null : name;
 }
 

@@ -4,7 +4,7 @@ import { cellsOf } from './sheet-letters.ts';
 import type { Stretch } from './plat-certificate.ts';
 
 const FIRST = String.raw`(?:[A-Z][a-zé'’]{1,12}\.?|[A-Z]{2,12}\.?|(?:[A-Z]\.[ \t]{0,2}){1,3}|[A-Z](?=[ \t]))`;
-const LAST = String.raw`(?:(?:Mc|Mac|De|Van|Von|La|Le|St\.|O['’])[ \t]{0,2}(?:der[ \t])?)?[A-Z][A-Za-zéü'’]{1,18}(?:-[A-Z][A-Za-z]{1,15})?`;
+const LAST = String.raw`(?:(?:Mc|Mac|De|Van|Von|La|Le|St\.|O['’])[ \t]{0,2}(?:der[ \t])?|(?:de|du|van|von)[ \t](?:la[ \t]|los[ \t]|der[ \t])?)?[A-Z][A-Za-zéü'’]{1,18}(?:-[A-Z][A-Za-z]{1,15})?`;
 const PERSON = String.raw`${FIRST}[ \t]{0,3}(?:(?<=[ \t.])${FIRST}[ \t]{1,3}){0,2}(?<=[ \t.])${LAST}(?:,?[ \t](?:Jr|Sr|JR|SR|II|III|IV)\b\.?)?`;
 const letters = (...words: string[]): string =>
   words.map((word) => [...word].join(String.raw`\.?\s?`) + String.raw`\b\.?`).join('|');

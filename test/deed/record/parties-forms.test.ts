@@ -335,3 +335,46 @@ table('grants of a state', [
     ['Amos Tanner'],
   ],
 ]);
+
+table('how they hold, and names that read as something else', [
+  [
+    'THIS LEASE, made May 4, 1971, by and between Otto Pell and Ida Pell, husband and wife, as tenants by the entirety, as Lessor, and Tarn & Sons, Inc., an Ohio corporation, Lessee.',
+    ['Otto Pell', 'Ida Pell'],
+    ['Tarn & Sons, Inc.'],
+  ],
+  [
+    'THIS INDENTURE, made May 4, 1959, between Otto Pell and Ida Pell, husband and wife, as joint tenants with right of survivorship and not as tenants in common, of Alder County, Ohio, parties of the first part, and Amos Tarn, single, party of the second part, WITNESSETH',
+    ['Otto Pell', 'Ida Pell'],
+    ['Amos Tarn'],
+  ],
+  [
+    'THIS DEED OF TRUST is made May 4, 1988, between Otto Pell, a single man, as Grantor, Alder Title Company, an Ohio corporation, as Trustee, and Bank of Elm, a banking corporation, as Beneficiary.',
+    ['Otto Pell'],
+    ['Alder Title Company'],
+  ],
+  [
+    'THE GRANTORS, Ida Stone, unmarried; Otto Pell, a widower; and Amos A. Tarn, a single man, for ten dollars, convey to Ruth M. Yule, an unmarried woman; Ada Brook, a single woman; and Silas Quill, a married man, the following land',
+    ['Ida Stone', 'Otto Pell', 'Amos A. Tarn'],
+    ['Ruth M. Yule', 'Ada Brook', 'Silas Quill'],
+  ],
+  [
+    'I, Otto Pell, for consideration paid, grant to Ida Stone; Amos Tarn; and Wm. B. Yule, Jr., a single person, of Elm, with quitclaim covenants, the land',
+    ['Otto Pell'],
+    ['Ida Stone', 'Amos Tarn', 'Wm. B. Yule, Jr.'],
+  ],
+  [
+    'FOR VALUE RECEIVED, Wm. Pell et ux. Ida R. Pell, do hereby bargain, sell, and convey unto Amos de la Rosa and Ruth de la Rosa, husband and wife, the following premises',
+    ['Wm. Pell', 'Ida R. Pell'],
+    ['Amos de la Rosa', 'Ruth de la Rosa'],
+  ],
+  [
+    'THIS INDENTURE WITNESSETH, That Opal A. Grant, a widow, of Grant County, Conveys and Warrants to Amos E. Deeds and Ida Deeds, his wife, the following real estate',
+    ['Opal A. Grant'],
+    ['Amos E. Deeds', 'Ida Deeds'],
+  ],
+  [
+    'KNOW ALL MEN BY THESE PRESENTS: That Ada M. Pell, Doris Church and Otto Mills, for ten dollars paid, do hereby Grant, bargain and sell unto St. Clair and Crewe, Inc., the following',
+    ['Ada M. Pell', 'Doris Church', 'Otto Mills'],
+    ['St. Clair and Crewe, Inc.'],
+  ],
+]);

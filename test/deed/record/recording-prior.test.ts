@@ -20,6 +20,10 @@ const priorsOf = (words: string): string[] =>
 
 const cited: [words: string, records: string[]][] = [
   [
+    'Title was acquired by instrument recorded May 4, 1960 as Instrument No. 887126 in the office of that recorder.',
+    ['instrument=887126'],
+  ],
+  [
     "a stamp over the next paper:   Rec'd 08/12/2002\n\nRELEASE\n\nWHEREAS, by instrument dated May 3, 1971, of record in Deed Book 131, Page 59, there was granted an easement",
     ['book=131 | page=59'],
   ],

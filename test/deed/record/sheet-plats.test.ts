@@ -137,3 +137,21 @@ const KINDS: [text: string, kind: string][] = [
 ]; // prettier-ignore
 for (const [text, kind] of KINDS)
   test(`${kind}: ${text.split('\n')[0]!}`, () => assert.equal(classifyDocument(pastedText(text)), kind));
+
+test('a short name; the surveyor’s number over the recorder’s certificate is not the record', () => {
+  const text = `PLAT OF OAK RUN
+ALDER COUNTY, OHIO
+
+SURVEYOR'S CERTIFICATE
+I, J. Carl A. de la Rosa, a Registered Land Surveyor in the State of Ohio, do hereby certify that this plat is a true representation of a survey made under my supervision on May 4, 1991.
+J. CARL A. DE LA ROSA, R.L.S. No. 2619
+
+RECORDER'S CERTIFICATE
+Filed for record this 9th day of June, 1991 at 2:00 PM in Plat Book 14, Page 35.`;
+  assert.deepEqual(plat(text), {
+    subdivision: 'OAK RUN',
+    recording: 'book=14 ; page=35',
+    surveyor: 'J. Carl A. de la Rosa',
+    date: '1991-05-04',
+  });
+});
