@@ -127,7 +127,7 @@ export function curveAt(
     }
     if (
       behind === null &&
-      named === null &&
+      (named === null || (named === 'arc' && PARALLEL_AND.test(gap))) &&
       !(role === 'radial' && curve.radius === null) &&
       token.kind === 'distance' &&
       isOffset(text, token)
@@ -159,6 +159,8 @@ function dropLegs(curve: CurveElements): void {
 }
 
 const endsOffset = endsOf(['of']);
+/** "along the arc of a curve parallel with and 40 feet south from the rail". */
+const PARALLEL_AND = /\bparallel\s(?:(?:to|with)\s)?and\s(?:distant\s)?$/;
 const BEHIND_OFFSET = /\bdistant\s[^;]{3,70}\b(?:feet|ft)\.?,?\s{1,2}a\s+distance\s+of\s{1,2}$/;
 
 /** "on a curve of 340 feet, 91 feet": two lengths and no word for either; the first, right behind "curve of", is the radius. */

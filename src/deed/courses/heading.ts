@@ -42,6 +42,7 @@ export function headingOf(
       azimuths &&
         (followedByLength(t, tokens, context) ||
           headsItem(context, segment, t) ||
+          isCalledAzimuth(context.folded, tokens, t) ||
           isAzimuthOfLine(context.folded, tokens[0], t)),
     ),
   );
@@ -199,9 +200,28 @@ function alongLine(folded: string, line: string, earlier: readonly Course[]): Be
 }
 
 /** "(8) 197°40' eight hund- ten feet": an azimuth at the head of a numbered course, whatever became of its length. */
-function headsItem(context: CourseContext, segment: Segment, token: Token): boolean {
-  return segment.how === 'numbered' && /^\s*$/.test(context.folded.slice(segment.lead, token.start));
+function headsItem({ folded, azimuths }: CourseContext, segment: Segment, token: Token): boolean {
+  if (token.start - segment.lead > LONGEST_LEAD || !HEAD.test(folded.slice(segment.lead, token.start))) return false;
+  return (
+    segment.how === 'numbered' || (azimuths?.doubt === null && RUNS_TO.test(folded.slice(token.end, token.end + 8)))
+  );
 }
+const LONGEST_LEAD = 24;
+const HEAD = /^\s*(?:(?:and\s+)?then(?:ce)?,?\s+)?$/;
+/** "then 090 degrees to the buoy": without a length. */
+const RUNS_TO = /^,?\s{1,2}(?:to|until|along)\s/;
+
+/** "on an assumed azimuth from north of 189°30', along the line": by its name, whatever stands before the length. */
+const isBehindAzimuth = before(
+  /(?<!\b(?:chord|direct|radial|tangent|back)\s{1,2})azimuth\s{1,2}(?:from\s{1,2}(?:true\s|grid\s)?(?:north|south)\s{1,2})?of\s{1,2}/,
+);
+/** "turning on azimuth of 89 degrees right". */
+const TURNS = /^,?\s{1,2}(?:to\s(?:the\s)?)?(?:right|left)/;
+const isCalledAzimuth = (folded: string, tokens: readonly Token[], token: Token): boolean =>
+  token.kind === 'angle' &&
+  isBehindAzimuth(folded, token.start) &&
+  !TURNS.test(folded.slice(token.end, token.end + 14)) &&
+  !tokens.some((t) => t.kind === 'distance' && t.end <= token.start);
 
 /** "thence a distance of 534 feet on a line making an azimuth of 80°44'", "thence 405 feet at an azimuth of 170°": behind the length, by its name. */
 const isNamedAzimuth = before(

@@ -227,7 +227,8 @@ function withoutLastLetter(
   angle: AnglePhrase,
   doubts: string[],
 ): DirectionPhrase | null {
-  if (!angle.marked) return null;
+  // "northerly 340 degrees azimuth": the word says how it tends.
+  if (!angle.marked || text.startsWith('azimuth', angle.end + 1)) return null;
   const told = letterAt(TO_EW, text, angle.end);
   if (told) return quadrantOf(ns, told.first ? 'E' : 'W', angle, start, told.end, doubts);
   const damaged = letterAt(EW_DAMAGED, text, angle.end);

@@ -13,11 +13,11 @@ import { wordTable } from '../words/word-table.ts';
 import { allHeadsOf, headTable } from '../words/words.ts';
 
 const HALF_WIND =
-  /(?<a>north|south|east|west|n|s|e|w)[.\s-]{1,3}(?<b>north|south|n|s)[\s.-]{0,3}(?<c>east|west|e|w)(?:\.|(?![a-z]))/y;
+  /(?<a>north|south|east|west|n|s|e|w)[.\s-]{1,3}(?<b>north|south|nor|sou|n|s)[\s.'-]{0,3}(?<c>east|west|e|w)(?:\.|(?![a-z]))/y;
 const BY_POINT =
   /(?<wind>(?:north|south|n|s)[.\s-]{0,2}(?:east|west|e|w)|north|south|east|west|n|s|e|w)[.\s-]{1,3}(?:(?:and|&)\s{1,2})?(?:by|b)[.\s-]{1,3}(?<toward>north|south|east|west|n|s|e|w)(?:\.|(?![a-z]))/y;
 
-const [LINE_BREAK, AMPERSAND, PRIME, DASH, POINT] = [10, 38, 39, 45, 46];
+const [LINE_BREAK, SPACE, AMPERSAND, PRIME, DASH, POINT] = [10, 32, 38, 39, 45, 46];
 const [A, B, E, N, O, S, T, W] = [97, 98, 101, 110, 111, 115, 116, 119];
 const UNREAD = 0xfffd;
 const isWindGap = spaceOr('.-');
@@ -340,10 +340,12 @@ function lineEnds(text: string, at: number): boolean {
   return codeAt(text, i) === LINE_BREAK;
 }
 
-/** "nor'east": the wind is the end of a word. */
-const isGluedWind = (text: string, at: number): boolean =>
-  (codeBefore(text, at) === DASH || codeBefore(text, at) === PRIME) &&
-  GLUED_WIND.test(text.slice(Math.max(0, at - 6), at));
+/** "nor'east", "nor west": the wind is the end of a word. */
+const isGluedWind = (text: string, at: number): boolean => {
+  const unit = codeBefore(text, at);
+  if (unit === SPACE) return text.startsWith('nor ', at - 4) || text.startsWith('sou ', at - 4);
+  return (unit === DASH || unit === PRIME) && GLUED_WIND.test(text.slice(Math.max(0, at - 6), at));
+};
 
 /** "R.E. 707", "BL e distance of 40 feet", "s distance of": an initial, or an "a" misread, is no wind. */
 function isNoWind(text: string, at: number, end: number): boolean {

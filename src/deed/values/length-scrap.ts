@@ -16,8 +16,10 @@ const LARGER_BEFORE =
 /** "X chs. 25 lks.", "1c 30 links": had their number been read, the links would be part of that length. */
 const LARGER_UNIT = /(?:\b(?:chs?|chains?|rods?|poles?|perches)|\dc)\.?\s{1,3}(?:(?:and|&)\s{1,2})?$/;
 
-/** "Six *4-182 Miles and forty rods". */
-const isBehindMiles = before(/\bmiles?,?\s{1,3}(?:(?:and|&)\s{1,2})?/);
+/** "Six *4-182 Miles and forty rods", "5 mtles 84 poles": the miles, or their word, cannot be read. */
+const isBehindMiles = before(
+  /(?:\bmiles?|(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten))\s{1,2}m(?!in|ore|en|arked?\s)[a-z]{2,5}),?\s{1,3}(?:(?:and|&)\s{1,2})?/,
+);
 
 /** "2 Brods 5 links", "sixteen roar of twenty two links": the rods before them cannot be read, so they are not the length. */
 export function isSmallerPart(text: string, { unit, start }: DistancePhrase): boolean {

@@ -5,7 +5,7 @@ import { WINDS } from '../words/lexicon.ts';
 import { exactly, spaceOr } from '../words/peek.ts';
 
 const PART =
-  /[\s,.]{1,3}(?:(?<quarter>a\squarter|one[\s-](?:quarter|fourth)|quarter|1\/4|¼)|(?<half>a\shalf|one[\s-]half|half|1\/2|½)|(?:three[\s-](?:quarters|fourths)|3\/4|¾))(?<point>\s(?:of\s)?(?:an?\s)?point)?\s(?:to\sthe\s)?(?<toward>north|south|east|west|n|s|e|w)(?:\.|(?![a-z]))/y;
+  /[\s,.]{1,3}(?:(?<quarter>a\squarter|one[\s-](?:quarter|fourth)|quarter|1\/4|¼)|(?<half>a\shalf|one[\s-]half|half|1\/2|½)|(?:three[\s-](?:quarters|fourths)|3\/4|¾))(?<point>\s(?:of\s)?(?:an?\s)?point)?\s(?:to\sthe\s)?(?<toward>north|south|east|west|n|s|e|w)(?:erly|wardly|ward)?(?:\.|(?![a-z]))/y;
 const POINT_DEG = 11.25;
 const isLoose = spaceOr(',.');
 const opensPart = exactly('aoqht13');

@@ -152,7 +152,7 @@ export function unitAt(text: string, at: number, afterFigure: boolean): UnitFoun
   if (bracketed) return { unit: UNIT_WORDS[bracketed]!, end: BRACKETED_UNIT.lastIndex, adjective: false };
   const prime = afterFigure && !isLetter(next) ? primeAt(text, at) : null;
   return (
-    (prime && (unitBehindBlot(text, prime.end) ?? prime)) ??
+    (prime && (unitBehindBlot(text, prime.end) ?? saidInBrackets(text, prime))) ??
     (MAY_BE_TORN(next) ? damagedUnit(TORN_UNIT, text, at) : null)
   );
 }
@@ -164,6 +164,15 @@ const MORE_OR_LESS =
 function unitBehindMore(text: string, at: number): UnitFound | null {
   const end = endOf(MORE_OR_LESS, text, at);
   return end < 0 ? null : wholeUnitAt(text, end - 1, true);
+}
+
+const FEET_IN_BRACKETS = /\s{0,2}\((?:feet|ft\.?)\)/y;
+
+/** "210.00' (feet)": the mark said again as a word. */
+function saidInBrackets(text: string, prime: UnitFound): UnitFound {
+  const isOpen = codeAt(text, prime.end) === OPENING || codeAt(text, prime.end + 1) === OPENING;
+  const end = isOpen && prime.unit === 'feet' ? endOf(FEET_IN_BRACKETS, text, prime.end) : -1;
+  return end < 0 ? prime : { ...prime, end };
 }
 
 const BLOT_UNIT = /\.?\s?(?<word>chains|chs|poles|rods|perches|links|lks|varas|yards|arpents)(?![a-z])/y;

@@ -12,7 +12,16 @@ describe('azimuths', () => {
     'Beginning at a pin; thence azimuth 30 10 20, 120 ft; thence azimuth 120 10 20, 90 ft; thence azimuth 210 10 20, 120 ft; thence azimuth 300 10 20, 90 ft to the point of beginning. Azimuths from north.',
     `Beginning at a pin, Az. 30°10'20", 120 ft; Az. 120°10'20", 90 ft; Az. 210°10'20", 120 ft; Az. 300°10'20", 90 ft to the point of beginning. (North = 0)`,
   ];
+  rows.push(
+    'Beginning at a pin; thence northerly on an assumed azimuth from North of 30 degrees 10 minutes 20 seconds, along the hedge, a distance of 120 feet; thence easterly 120 degrees 10 minutes 20 seconds azimuth, a distance of 90 feet; thence southerly 210 degrees 10 minutes 20 seconds azimuth, a distance of 120 feet; thence northerly 300 degrees 10 minutes 20 seconds azimuth, a distance of 90 feet to the point of beginning.',
+  );
   for (const text of rows) test(text, () => assert.deepEqual(callLines(text), LOT));
+
+  test('an azimuth to a mark, without a length', () => {
+    const text =
+      'Beginning at a buoy, by azimuths measured clockwise from true south; then 180 degrees for a distance of 310 feet; 060 degrees to the ledge; thence to the point of beginning.';
+    assert.deepEqual(callLines(text), [`N 00°00'00" E 310`, `S 60°00'00" W -`, '- -']);
+  });
 
   test('what may be a length is no minute', () => {
     const text =

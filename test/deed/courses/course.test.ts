@@ -310,6 +310,8 @@ const lines: [sentence: string, answer: string][] = [
   [`thence S. S8° 30' W. 40 feet`, '- 40'],
   ['thence N 51° E 64 and 4/10 poles to a stone', `N 51°00'00" E 1062.6`],
   ['thence N 51° E Six *4-182 Miles and forty rods to a beech', `N 51°00'00" E -`],
+  ['thence N 51° E 3 mtles and 41 rods to a beech', `N 51°00'00" E -`],
+  ['thence N 51° E two mdes 41 poles to a beech', `N 51°00'00" E -`],
   ['thence N 51° E x miles 40 rods to a beech', `N 51°00'00" E -`],
   ['thence N 51° E 2 miles and 40 rods to a beech', `N 51°00'00" E 11220`],
   ['thence N 51° E 64 and 11/25 poles to a stone', `N 51°00'00" E 1063.26`],

@@ -26,6 +26,12 @@ const points: [sentence: string, answer: string][] = [
   ['thence North East half North 41 poles', `N 39°22'30" E 41`],
   ['thence S.S.W. 1/4 W. 41 poles', `S 25°18'45" W 41`],
   ['thence North half a point West 41 poles', `N 05°37'30" W 41`],
+  ['thence West half a point Southerly 41 poles', `S 84°22'30" W 41`],
+  ['thence east a quarter of a point northwardly 41 poles', `N 87°11'15" E 41`],
+  ['thence North Nor West 41 poles', `N 22°30'00" W 41`],
+  ['thence south sou east 41 poles', `S 22°30'00" E 41`],
+  ["thence East Nor'East 41 poles", `N 67°30'00" E 41`],
+  ['thence Nor West 41 poles', '- 41'],
   // Behind a course that is steered by the compass so are those that run to a tree or along a line.
   ['thence E.S.E. 12 poles; thence North East to a maple 41 poles', `S 67°30'00" E 12 | N 45°00'00" E 41`],
   ["thence E.S.E. 12 poles; thence North East along Tarn's line 41 poles", `S 67°30'00" E 12 | N 45°00'00" E 41`],

@@ -3,6 +3,12 @@ import { test } from 'node:test';
 import { callLines, courseLine } from '../reading.ts';
 
 const offsets: [sentence: string, answer: string][] = [
+  [
+    "thence N 12° W, along a line parallel and 31.00' (feet) westerly of the wall, a distance of 97.35' (feet) to a post",
+    `N 12°00'00" W 97.35`,
+  ],
+  ["thence N 12° W, along a line parallel and 31.00' (feet) westerly of the wall to a post", `N 12°00'00" W -`],
+  ['thence along the arc of a curve parallel with and 31 feet south from the rail to a post', '- -'],
   ['thence westerly parallel to the wall and distant therefrom 31 feet, a distance of 178.2 feet to a post', '- 178.2'],
   ['thence southerly paralleling Quarry Road and generally distant therefrom three-tenths of a mile to a brook', '- -'],
   ['thence southerly paralleling Quarry Road and generally distant 510 feet northeasterly thereof to a brook', '- -'],
