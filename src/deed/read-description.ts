@@ -33,7 +33,7 @@ import { secondThoughts } from './tracts/second-thoughts.ts';
 import { inToldUnit, toldUnits, unitsAgainst } from './tracts/told-unit.ts';
 import { tractOf } from './tracts/tract.ts';
 import { easementBefore, withEasements } from './tracts/tract-easement.ts';
-import { onTheirTracts, withoutTold } from './tracts/told-notes.ts';
+import { onTheirTracts, saysAnother, withoutTold } from './tracts/told-notes.ts';
 import { parcelsWithoutCourses, type Parcel } from './tracts/unmeasured-parcels.ts';
 import { isOfThings } from './tracts/measured-things.ts';
 import { unsaid } from './tracts/unsaid.ts';
@@ -98,7 +98,11 @@ export function readDescription(given: SourceText): Reading {
       const others = measured.spans.filter((other) => other !== own);
       const unmeasured = landWithoutCourses(tracts[tract]!.notes);
       return own
-        ? [...unmeasured, ...measured.claimsOn(index), ...remarksBeside(source.text, own, others)]
+        ? [
+            ...unmeasured,
+            ...measured.claimsOn(index),
+            ...remarksBeside(source.text, own, others, (words) => saysAnother(words, tracts, tract)),
+          ]
         : unmeasured;
     },
   };

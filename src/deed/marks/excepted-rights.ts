@@ -2,7 +2,7 @@
 // and other minerals") and then name the land, which is no exception. Never: for a right kept in the land described ("the coal under the following tract").
 
 const RIGHT =
-  /\b(?:coal|oil|gas|minerals?|mining|royalt(?:y|ies)|timber|trees|easements?|privileges?|licen[sc]es?|life\s+estate|taxes|restrictions|covenants|liens?|encumbrances|rights?(?![\s-]+of[\s-]+way)|clay|ores?|iron|waters?)\b/;
+  /\b(?:coal|oil|gas|minerals?|mining|royalt(?:y|ies)|timber|trees|easements?|privileges?|licen[sc]es?|life\s+estate|taxes|restrictions|covenants|liens?|encumbrances|rights?(?![\s-]+of[\s-]+way)|clay|ores?|iron|(?<!\b(?:high|low|under)\s{1,2})waters?(?!\s{1,2}(?:marks?|line|edge|level))(?!'s\s{1,2}edge))\b/;
 const WAY = /\b(?:roads?|highways?|streets?|rights?[\s-]+of[\s-]+way|alleys?)\b/;
 const PIECE =
   /\b(?:tracts?|parcels?|lots?|pieces?|portions?|parts?|strips?|acres?|sites?|lands?|cemetery|grave\w*|burying|following)\b/;

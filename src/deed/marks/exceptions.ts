@@ -15,7 +15,7 @@ export interface ExceptMention {
 
 const ADVERB = String.raw`(?:however|also|further|nevertheless|always|therefrom|therefore|thereout|herefrom)`;
 const NUMBER = String.raw`(?:one|two|three|ten|eleven|twelve|(?:four|five|six|seven|eigh|nine|thir|fif|twen|for)[a-z]*)\b`;
-const THING = String.raw`(?:\([a1i]\)|(?:the|that|those|this|an?|any|all|from|and|so\s+much|such|said|out|about|approximately|lots?|parts?|portions?|rights?|roads?|north|south|east|west|(?:north|south)(?:east|west)|for\s+(?:the|that|an?))\b|${NUMBER}|0|\.?\d)`;
+const THING = String.raw`(?:\([a1i]\)|(?:the|that|those|this|an?|any|all|from|and|so\s+much|such|said|out|about|approximately|lands?|lots?|parts?|portions?|rights?|roads?|north|south|east|west|(?:north|south)(?:east|west)|for\s+(?:the|that|an?))\b|${NUMBER}|0|\.?\d)`;
 /** A figure that is excepted may be told at once. */
 const BEGINS = String.raw`(?:beg(?:inning|\.|\s)|comm?(?:encing|\.|\s))`;
 const EXCEPT = new RegExp(
@@ -113,9 +113,9 @@ const AN_AMOUNT = new RegExp(
 const TOLD_LATER =
   /^\(?except(?:ing)?\s[^,;:.]{0,80}\b(?:here-?in-?after|hereafter|below|later)\s+(?:set\s+(?:forth|out)|described|mentioned|excepted|stated|named|designated|reserved|specified|provided)[^,;:.]{0,30},\s+(?:(?:which|that)\s+(?:is|are|lies?)\s+|being\s+)?(?:included|embraced|lying|situated?|within|bounded|described|contained|comprised|located)\b/;
 
-/** "Lot 4, less and except any portion in the right of way, described as follows": no figure is told of "any". */
+/** "Lot 4, less and except any portion in the right of way, described as follows": no figure is told of "any", nor of what lies below a line of the water. */
 const ANY_PART =
-  /^[\s,]{0,3}any\s+(?:portion|part|land)s?\b[^;:.]{0,160}?,\s+(?:and\s+|being\s+)?(?:more\s+)?(?:particularly\s+|fully\s+)?(?:described|bounded)\b/;
+  /^[\s,]{0,3}(?:any\s+(?:portion|part|land)s?\b[^;:.]{0,160}?|(?:(?:the|that|those|all)\s+){0,2}(?:portion|part|land)s?\b[^;:.]{0,40}?\s(?:below|beneath|under|seaward\s+of|waterward\s+of)\s[^;:.]{0,60}?\b(?:water|tide)s?(?:\s+(?:mark|line))?(?:\s+of\s+[^;:.,]{2,40})?),\s+(?:and\s+|being\s+)?(?:more\s+)?(?:particularly\s+|fully\s+)?(?:described|bounded)\b/;
 
 function leads(text: string, mention: ExceptMention, start: number): boolean {
   if (isClosed(text, mention, start) || TOLD_LATER.test(text.slice(mention.start, start))) return false;

@@ -54,7 +54,7 @@ const OF_OTHER_LAND =
   /^\s{0,2}(?:of|in)\s{1,3}(?!(?:the\s{1,3})?(?:above|said|same|described|foregoing|herein|lands?|tract|parcel|property|premises)\b|it\b)/;
 /** "being the north 40 feet of the Moss farm": what the figure is; "subject to", "lying in the road": a burden on it. */
 const TELLS_FIGURE =
-  /\b(?:being|is|known\s{1,3}as|called|constitut\w*|compris\w*|described\s{1,3}as|also|(?<!\bno\s{1,3})part\s{1,3}of|subject\s{1,3}to(?!\s{1,3}(?:the\s{1,3}|an?\s{1,3})?(?:deed|sale|conveyance|reservation)))\s[^.;:]{0,60}$/;
+  /\b(?:being|includ(?:ing|es)|is|known\s{1,3}as|called|constitut\w*|compris\w*|described\s{1,3}as|also|(?<!\bno\s{1,3})part\s{1,3}of|subject\s{1,3}to(?!\s{1,3}(?:the\s{1,3}|an?\s{1,3})?(?:deed|sale|conveyance|reservation)))\s[^.;:]{0,60}$/;
 const IN_A_WAY =
   /^[^.;:]{0,40}?\b(?:lies?|lying|is|are|being|falls?)\s{1,3}(?:with)?in\s{1,3}(?:the\s{1,3}|said\s{1,3})?(?:[a-z.]+\s{1,3}){0,4}(?:roads?|streets?|avenue|highway|lane|alley|right[\s-]of[\s-]way)\b/;
 

@@ -46,6 +46,18 @@ const TURNS: readonly Turn[] = [
     /\b(?:taken\s+(?:from|by|for|out|in)|heretofore\s+taken|being\s+taken)\b|\bbasis\b[^;]{0,80}\btaken\s+as\b/,
   ),
   turn(/^held$/, /\bheld\s+(?:by|in|under|as|for)\b/),
+  turn(
+    /^taken$/,
+    /\b(?:lands?|property|parcel|tract|premises)\s+(?:so\s+|to\s+be\s+|hereby\s+)?taken\s+(?:is|are|being)\b/,
+  ),
+  turn(
+    /^carved$/,
+    /\b(?:tract|lot|parcel|piece)\s+(?:of\s+land\s+)?carved\s+(?:from|out\s+of)\b[^;:.]{0,40}\b(?:bounded|described)\b/,
+  ),
+  turn(
+    /^(?:stands|stood)$/,
+    /\b(?:tract|lot|land|parcel|ground)\s+(?:(?:up)?on\s+which|where(?:on|upon)?)\s[^;:.]{2,40}\bst(?:ands|ood)\b/,
+  ),
   turn(/^fixed$/, /\bfixed\s+(?:by|at|in)\b/),
   turn(/^multiply/, /\b(?:obtain|get|ground|grid|surface)\b/),
   turn(/^(?:tape|taped)$/, /\b(?:steel|flagging|marking)\s+tape/),
@@ -95,6 +107,13 @@ const TURNS: readonly Turn[] = [
   ),
   turn(/^(?:shared|estimated)$/, /\b(?:cost|expense|price|\$)/),
   turn(/^kept$/, /\bbasis\b/),
+  turn(
+    /^better$/,
+    /\bbetter\s+than\s+(?:one|1)\b|\bbetter\s+(?:description|security|assurance|identif\w+|reference|understanding|maintenance)/,
+  ),
+  turn(/^crude$/, /\bcrude\s+(?:oil|petroleum)\b/),
+  turn(/^reputed$/, /\breputed\s+(?:owners?|wife)\b/),
+  turn(/^put$/, /\bput\s+up\b/),
   turn(
     /^(?:stands|stood|stand)$/,
     /\b(?:stake|stone|tree|oak|post|pin|monument|corner|house|fence)\s+stands\s+(?:\w+\s+){1,4}(?:feet|ft|links|inches|rods)\s+from/,
@@ -177,7 +196,7 @@ export function isHarmless(word: string, text: string, at: number): boolean {
 
 /** What deeds say by form, where "not", "if" and "should" stand without a thought of the courses. */
 const FORMS =
-  /\b(?:heirs|assigns|successors|executors|administrators|warrants?|warranting|warranted\s+title|covenant\w*|witness\w*|hereunto|notary|acknowledg\w+|subscribed|commission|consideration|mortgage\w*|trust|taxes|assessments|restrictions|zoning|zoned|minerals?|oil|gas|coal|timber|water\s+rights?|irrigation|whereas|subject\s+to|public|flood\s+(?:hazard|zone|insurance|plain)|structures?|vendor\W?s|lien|valid|sketch|damages|executive\s+order|herein\s+reserved|mortgag\w+|persons?|lawful\w*|indenture|construct\w+|erected|revert\w*|maint[ae]\w+|homestead|dower|curtesy|husband|wife|widow\w*|unmarried|marital|lessee|lessor|rent|insur\w+|utilit\w+|encumbrances?|liens?|title|behoof|hereditaments|appurten\w+|ingress|egress|compensation|appropriat\w+|secretary|congress|governor|commissioner\w*|council|ordinance|resolution|section\s+\d+[^.;]{0,20}\bact\b|state\s+purposes|bonus|royalt\w+|payment|dollars|consents?|grades?|liquors?|agrees?\s+to\s+(?:keep|maintain|pay|build|erect)|foul|will\s+and\s+testament|probate)\b/i;
+  /\b(?:heirs|assigns|successors|executors|administrators|warrants?|warranting|warranted\s+title|covenant\w*|witness\w*|hereunto|notary|acknowledg\w+|subscribed|commission|consideration|mortgage\w*|trust|taxes|assessments|restrictions|zoning|zoned|no\s+(?:buildings?|dwellings?|house|swine|hogs|livestock|poultry|trade|business|saloon|trailers?|signs?)|minerals?|oil|gas|coal|timber|water\s+rights?|irrigation|whereas|subject\s+to|public|flood\s+(?:hazard|zone|insurance|plain)|structures?|vendor\W?s|lien|valid|sketch|damages|executive\s+order|herein\s+reserved|mortgag\w+|persons?|lawful\w*|indenture|construct\w+|erected|revert\w*|maint[ae]\w+|homestead|dower|curtesy|husband|wife|widow\w*|unmarried|marital|lessee|lessor|rent|insur\w+|utilit\w+|encumbrances?|liens?|title|behoof|hereditaments|appurten\w+|ingress|egress|compensation|appropriat\w+|secretary|congress|governor|commissioner\w*|council|ordinance|resolution|section\s+\d+[^.;]{0,20}\bact\b|state\s+purposes|bonus|royalt\w+|payment|dollars|consents?|grades?|liquors?|agrees?\s+to\s+(?:keep|maintain|pay|build|erect)|foul|will\s+and\s+testament|probate)\b/i;
 /** Not where the description is spoken of. */
 const OF_DESCRIPTION = /\b(?:descri(?:ption|bes)\w*|re-?surveyed|courses?|bearings?|acreage)\b/i;
 export const isOfForms = (sentence: string): boolean => FORMS.test(sentence) && !OF_DESCRIPTION.test(sentence);

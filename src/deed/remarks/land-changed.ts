@@ -109,7 +109,7 @@ const PART = new RegExp(
 const ADDED = new RegExp(
   [
     // "The land hereby sold goes to the thread of the stream", "The side lines are to be extended to the middle of the road"
-    String.raw`\b(?:${NOUN}|title|grant|conveyance|deed|sale|ownership|fee|estate|lines?|boundar(?:y|ies)|bounds|sides)\b[^.;]{0,70}?\b(?:goes|go|extends?|extended|reach(?:es)?|carr(?:y|ies|ied)|produced|prolonged)\s+(?:(?:on|out|over|back|up|down|also|however|beyond)\s+){0,2}(?:to|into|unto|as\s+far\s+as|beyond|past|across)\s+(?!(?:and\s+)?(?:the\s+|his\s+|her\s+|their\s+|all\s+|any\s+|said\s+){0,2}(?:heirs|successors|assigns|benefit|part(?:y|ies)|use|persons?)\b)`,
+    String.raw`\b(?:${NOUN}|title|grant|conveyance|deed|sale|ownership|fee|estate|lines?|boundar(?:y|ies)|bounds|sides)\b[^.;]{0,70}?\b(?:goes|go|extends?|extended|reach(?:es)?|carr(?:y|ies|ied)|produced|prolonged)\s+(?:(?:on|out|over|back|up|down|also|however|beyond)\s+){0,2}(?:to|into|unto|as\s+far\s+as|beyond|past|across)\s+(?!(?:and\s+)?(?:the\s+|his\s+|her\s+|their\s+|all\s+|any\s+|said\s+){0,2}(?:heirs|children|issue|sons?|daughters?|wife|husband|successors|assigns|benefit|part(?:y|ies)|use|persons?)\b)`,
     // "and also, the lane having been discontinued, that half of its width"
     String.raw`\b(?:and|also|with|plus|including)\b(?!\s+(?:all\s+)?(?:the\s+)?(?:right|an?\s+easement))[^.;]{0,80}\b(?:half|part|bed|portion|strip|all)\s+of\s+(?:its|the|said|that)\s+(?:(?:old|former|abandoned|vacated|discontinued|adjoining|adjacent)\s+){0,2}(?:width|bed|lane|street|road|roadway|alley|way|stream|river|creek|highway|railroad)\b`,
     // "including all land lying between the meander line and the water's edge", "also the flats below the same"

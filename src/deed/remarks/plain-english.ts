@@ -16,7 +16,7 @@ const FORMAL = new RegExp(
     'known called named adjoin\\w* adjacent abut\\w* width wide certif\\w* compan\\w* possess\\w* condition\\w* representation\\w* provided intend\\w* intention precision closure closed traverse curve distances? azimuths? horizontal factor public conflict\\w* observed encroachments? purposes? permit\\w*',
     'repair allotted descended acquired fronts fronting cross\\w* miles? intersection located improvements blazes respectfully confirmed court bidder advertised auction perimeter fence[ds]? fencing walls? mason bounded reference referred interest estate stock shares? benefit herein hereinafter hereinabove foregoing remaining unaffected',
     'use used uses using use\\b surface lying entirely wholly act acts statutes? united states? agrees? agreed\\s+price district school\\s+district devised patent\\w* granted granting project proposed right-of-way corner\\s+of courses? feet foot chain\\w* poles? varas? inches degrees plats? planned shown indicated same\\s+(?:land|premises|property|tract|lot|parcel)',
-    'tract lot lots parcels? premises property total being more\\s+or\\s+less following described description thence beginning will testament died born sold\\s+for appraised insurance inspect\\w* approv\\w* declares? viewed accept\\w* satisf\\w+ content',
+    'tract lot lots parcels? premises property total being more\\s+or\\s+less following described description thence beginning will testament died born sold\\s+for appraised insurance inspect\\w* approv\\w* declares? viewed accept\\w* satisf\\w+ content inherited\\b came\\s+to\\s+(?:the\\s+grantor|me|him|her|us)\\b (?:bought|purchased)\\s+the\\s+(?:above\\s+)?(?:land|farm|place)\\s+(?:of|from)',
   ]
     .join(' ')
     .split(' ')

@@ -38,6 +38,9 @@ const TELLING = words(`
  nobody ocr optical typeface scanned scanner
  superfluous redundant obsolete outdated
  stale ineffective ineffectual unlawful~ forged fraudulent~ unapproved unaccepted
+ version versions tamper~ odometer garbl~ muddl~ jumbl~ confus~ scrambl~ mislaid beware caveat dubious suspect~ suspicio~ puzzl~ flawed faulty
+ careless~ sloppy haste hasty hastily hurried reputed reputedly allegedly squabbl~ quarrel~ feud lawsuit lawsuits interlap~ interlock~ laps lapped lapping bogus sham
+ crude crudely ballpark unascertain~ unlocated unstaked unsettled shelved scrapped discard~ amateur drunk daylight
  halved doubled tripled subtract~ deduct~ offsetting compensate~
 `);
 
@@ -47,6 +50,8 @@ const DEALING = words(`
   replac~ substitut~ published endorsed endorsement lapsed lapses forfeited suspended postponed deferred unenforce~ inoperative invalid~
   believ~ belief alleg~ contend~ disput~ question questions doubt~ option optional choose~ choice pleasure elects electing governs prevail~
   reject~ conflicts conflicting controls controlling litigat~
+  contest contests contested competing rival rivals escrow fell eject~ squatter~ settle settles settling decide~ wants wish wishes wished thinks
+  picks picked picking selects selecting swing swings swung straighten~ traded
 `);
 
 /** English that a course has no use for; near the figure it is somebody speaking. */
@@ -63,6 +68,8 @@ const SPEAKING = words(`
   lesser perfect shared every sense fit fits fitted forced fix fixed match matches matched
   reversed opposed differently similarly accordingly
   missed misses looked looks hope~ prefer~
+  hangs spoken stays stayed ours hers theirs else everything anywhere thrown throws mixed strange bad worst shorter smaller
+  bigger different purport~ judged figured eye sighted lost vanished eroded better someday soon sorry unfortunate~ regret~
 `);
 
 /** Another language than the description's: what it says is not read. */

@@ -7,6 +7,7 @@ import { quoted } from '../tracts/quoted.ts';
 import { isHarmless, isOfCopy, isOfForms, isOfNames, namesFigure, withoutName } from './harmless.ts';
 import { bracketedRemark, changesLand, type Where } from './land-changed.ts';
 import { saysOtherLand } from './conveyed-land.ts';
+import { leadsElsewhere } from './leads-elsewhere.ts';
 import { missingSheet } from './missing-sheet.ts';
 import { unreachedPlace } from './named-places.ts';
 import { hasOtherMeasure } from './other-measure.ts';
@@ -16,6 +17,7 @@ import { headsAnother, tellsPart } from './part-told.ts';
 import { isPlainlyOfLand } from './plain-english.ts';
 import { isFarFromRecord } from './record-apart.ts';
 import { isDealing, isForeign, isOfOneCourse, isSpeaking, isTelling } from './remark-words.ts';
+import { saysBesides } from './said-besides.ts';
 import { isNotLast } from './standing.ts';
 import { blankAmong, isLeftOpen } from './to-be-settled.ts';
 import { tellsOtherMeasure } from './told-measure.ts';
@@ -35,8 +37,13 @@ const LEADS_ON = 40;
 const LEADS_AT_ONCE = 6;
 const MOST = 3;
 
-/** The sentences, quoted shortly, each once. `others` are the courses of the paper's other descriptions. */
-export function remarksBeside(text: string, own: Stretch, others: readonly Stretch[]): string[] {
+/** The sentences, quoted shortly, each once. `others` are the courses of the paper's other descriptions; what is said of another tract by its name is not said of this. */
+export function remarksBeside(
+  text: string,
+  own: Stretch,
+  others: readonly Stretch[],
+  isOfAnother: (words: string) => boolean,
+): string[] {
   const found = amongCourses(text, own);
   const [from, to] = [Math.max(0, own.start - AROUND), Math.min(text.length, own.end + AROUND)];
   const isCapital = mostlyCapitals(text.slice(own.start, own.end));
@@ -46,7 +53,7 @@ export function remarksBeside(text: string, own: Stretch, others: readonly Stret
     const clause =
       clauseThatSpeaks(text, sentence, own, isCapital) ??
       (leadsOn ? null : (saidBehind(text, sentence, own) ?? headOfNone(text, sentence, own, others)));
-    if (clause === null) continue;
+    if (clause === null || (sentence.start >= own.end && isOfAnother(text.slice(clause.start, clause.end)))) continue;
     found.push(saying(quoted(text, clause.start, clause.end)));
     if (found.length === MOST) break;
   }
@@ -122,6 +129,12 @@ function clauseThatSpeaks(text: string, sentence: Stretch, own: Stretch, isCapit
   const where = whereOf(sentence, own);
   if (changesLand(withoutName(words), where, isAtOnce) || hasOtherMeasure(words)) return sentence;
   if (isNotLast(words, where, isAtOnce)) return sentence;
+  if (
+    isAtOnce &&
+    sentence.start < own.start &&
+    leadsElsewhere(text.slice(sentence.start, Math.min(sentence.end, own.start)))
+  )
+    return sentence;
   if (where !== 'among' && isOpenOrOther(words, text.length - sentence.end, sentence, own)) return sentence;
   if (isOfNames(words) || isOfCopy(words)) return null;
   const isAmongCourses = sentence.start > own.start && sentence.end <= own.end;
@@ -163,6 +176,7 @@ function saidBehind(text: string, sentence: Stretch, own: Stretch): Stretch | nu
   const isNew = sentence.start >= own.end;
   const isOfLand =
     tellsPart(words, isNew) ||
+    saysBesides(words, isNew) ||
     (isNew && sentence.start < own.end + AT_HAND && (isPlainlyOfLand(words) || dealsWithPart(words)));
   return isOfLand || tellsOtherMeasure(words, text.slice(own.start, own.end)) ? sentence : null;
 }

@@ -3,7 +3,7 @@
 
 const TOLD = /(?<how>Added|Excepted|Kept back) without courses: “(?<words>[^”]*)”\./g;
 const OF_RIGHTS =
-  /\b(?:easements?|rights?\b(?![\s-]of[\s-]way)|rights?[\s-]of[\s-]way\s+(?:for|over|across|to|in\s+common)|reserv(?:ing|ed)|privileges?|licen[sc]es?|life\s+estate|liens?|minerals?|oil|gas|coal|ores?|timber|waters?|encumbrances?|taxes|leases?|(?:an?|the|one|any)\s+(?:first\s+|prior\s+)?mortgages?|deeds?\s+of\s+trust|judgments?|(?:those|such|claims|persons?|acts?)\s+(?:as\s+)?(?:arising|claiming|created|made|done|suffered|of\s+record|may)|covenants?|conditions?|restrictions?|reservations?)\b/i;
+  /\b(?:easements?|rights?\b(?![\s-]of[\s-]way)|rights?[\s-]of[\s-]way\s+(?:for|over|across|to|in\s+common)|reserv(?:ing|ed)|privileges?|licen[sc]es?|life\s+estate|liens?|minerals?|oil|gas|coal|ores?|timber|(?<!\b(?:high|low|under)[\s-])waters?(?![\s-](?:marks?|line|edge|level)|['’]s\s+edge)|encumbrances?|taxes|leases?|(?:an?|the|one|any)\s+(?:first\s+|prior\s+)?mortgages?|deeds?\s+of\s+trust|judgments?|(?:those|such|claims|persons?|acts?)\s+(?:as\s+)?(?:arising|claiming|created|made|done|suffered|of\s+record|may)|covenants?|conditions?|restrictions?|reservations?)\b/i;
 
 /** "any part used for highway purposes": there may be none. */
 const MAY_BE_NONE = /\bany\s+(?:parts?|portions?|of)\b|\bif\s+any\b/i;

@@ -20,7 +20,38 @@ export function withoutTold(notes: string | null, words: string): string | null 
 }
 
 const OUT_OF =
-  /^\S.{0,40}?\b(?:from|out\s+of|of)\s+(?:said\s+)?(?<name>(?:tract|parcel)\s(?:no\.\s)?\S{1,6}?)(?=[\s:,.]|$)/i;
+  /^\S.{0,40}?\b(?:from|out\s+of|of)\s+(?:said\s+)?(?:(?<name>(?:tract|parcel)\s(?:no\.\s|number\s)?\S{1,6}?)(?=[\s:,.]|$)|(?:the\s+)?(?<ordinal>first|second|third|fourth)(?:[\s-]+(?:above|described|named|mentioned|said)){0,3}\s+(?:tract|parcel|piece|lot)\b)/i;
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+/** "Parcel No. 2" and "Parcel Two" are one name. */
+const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/\b(?:no\.|number)\s/, '')
+    .replace(/(?<=\s)[a-z]{3,5}$/, (word) => {
+      const number = NUMBERS.indexOf(word) + 1;
+      return number === 0 ? word : String(number);
+    });
+
+/** The tract that the words except from; -1 where they name none. */
+function namedIn(words: string, tracts: readonly Tract[]): number {
+  const { name, ordinal } = OUT_OF.exec(words)?.groups ?? {};
+  if (name !== undefined) {
+    const plainly = plainName(name);
+    return tracts.findIndex((one) => plainName(one.name) === plainly);
+  }
+  if (ordinal === undefined) return -1;
+  const own = tracts.filter((one) => !one.is_exception);
+  const one = own[ORDINALS.indexOf(ordinal.toLowerCase())];
+  return one ? tracts.indexOf(one) : -1;
+}
+
+/** Whether they are said of another than this. */
+export function saysAnother(words: string, tracts: readonly Tract[], own: number): boolean {
+  const named = tracts.length < 2 ? -1 : namedIn(words.trimStart(), tracts);
+  return named >= 0 && named !== own;
+}
 
 /** "LESS AND EXCEPT from Tract I: …" stands on Tract I, wherever the paper says it. */
 export function onTheirTracts(given: readonly Tract[]): Tract[] {
@@ -28,8 +59,7 @@ export function onTheirTracts(given: readonly Tract[]): Tract[] {
   given.forEach((tract, i) => {
     if (tract.notes?.includes('Excepted without courses') !== true) return;
     for (const { 0: note, groups } of tract.notes.matchAll(TOLD)) {
-      const name = OUT_OF.exec(groups!['words']!)?.groups?.['name']?.toLowerCase();
-      const at = name === undefined ? -1 : tracts.findIndex((one) => one.name.toLowerCase() === name);
+      const at = namedIn(groups!['words']!, tracts);
       if (at < 0 || at === i || !note.startsWith('Excepted')) continue;
       const { notes } = tracts[at]!;
       tracts[at] = { ...tracts[at]!, notes: notes === null ? note.trim() : `${notes} ${note.trim()}` };

@@ -216,6 +216,17 @@ describe('what is told of one parcel is noted on no other', () => {
       ['Excepted without courses: “LESS AND EXCEPT from Tract I: the North 50 feet thereof”.', null],
     ));
 
+  for (const [names, words] of [
+    [['PARCEL 1', 'PARCEL 2'], 'EXCEPTING from Parcel No. 1 the north 40 feet'],
+    [['Tract One', 'Tract Two'], 'Less and except from Tract 1 the lot sold to Noah Bird'],
+    [['Tract I', 'Tract II'], 'Less and except from the first described tract the lot sold to Noah Bird'],
+  ] as const)
+    test(`“${words}” is of the first`, () =>
+      assert.deepEqual(
+        tractsOf(`${names[0]}: ${SQUARE}.\n\n${names[1]}: ${SQUARE}.\n\n${words}.`).map((t) => t.notes),
+        [`Excepted without courses: “${words}”.`, null],
+      ));
+
   test('the place of a parcel is not that of the next', () =>
     assert.deepEqual(
       tractsOf(`Tract A. ${SQUARE}.\nTract B. The SE¼ of ${AT}.\nTract C. ${SQUARE}.`).map((t) => t.situs),
