@@ -115,6 +115,7 @@ function lengthAmong(
     !(behind && TO_THE_LENGTH.test(folded.slice(heading.end, behind.start)));
   const running = behind && runningTotal(folded, plain, behind);
   const counted = running ? undefined : behind && countedOn(folded, plain, behind);
+  let offset: Token | undefined;
   const chosen =
     (leads ? first : undefined) ??
     (total && !isOfWholeLine(folded, behind, total, earlier) ? total : undefined) ??
@@ -122,7 +123,7 @@ function lengthAmong(
     counted ??
     behind ??
     plain.find((t) => t.end <= heading.start) ??
-    ownOffset(folded, segment, lengths, heading) ??
+    (offset = ownOffset(folded, segment, lengths, heading)) ??
     lastStation(folded, lengths, heading);
   if (chosen?.kind === 'distance' && isOnlyTheEnd(folded, heading, chosen)) return null;
   if (chosen?.kind === 'distance') {
@@ -132,6 +133,7 @@ function lengthAmong(
     if (chosen === total) pushOtherSum(doubts, folded, plain, chosen);
     pushGluedToName(doubts, folded, chosen);
     pushUnreadFigure(doubts, folded, heading, chosen);
+    if (chosen === offset && FROM_A_LINE.test(folded.slice(chosen.end, chosen.end + 60))) doubts.push(HOW_FAR_OFF);
     if (isCrossedAt(folded, segment, chosen)) doubts.push(CROSSED_AT);
     if (chosen !== total && leavesTotalUnread(folded, chosen.end, segment.end)) doubts.push(TOTAL_UNREAD);
     return { length: chosen.distance, doubts, grave: doubts.length > 0 };
@@ -269,6 +271,10 @@ function runsFromHere(folded: string, segment: Segment, heading: Heading, token:
   );
 }
 
+/** "thence east one rod from said ditch to a post". */
+const FROM_A_LINE =
+  /^[\s,]{0,3}from\s+(?:said|the)\s+(?:[a-z]+\s+){0,2}(?:ditch|fence|wall|hedge|road|street|lane|creek|river|brook|canal|railroad|railway|line|bank|shore)\b(?!\s+of)/;
+const HOW_FAR_OFF = 'the length may only say how far off the line lies';
 const FROM_HERE =
   /^[\s,]{0,3}(?:[a-z]+\s+){0,5}?from\s+(?:(?:said|this|such|that|the)\s+)(?:last\s|above\s|aforesaid\s|mentioned\s|named\s|first\s|true\s|initial\s){0,3}(?:point|place|corner|stake|stone|post|monument|pin|bound|mark|pipe|iron|tree|rebar|rod|nail)\b/;
 

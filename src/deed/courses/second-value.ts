@@ -31,7 +31,7 @@ export function secondLength(folded: string, segment: Segment, read: Length, to:
       continue;
     // What the words before it point at is asked last: most lengths are the course's own.
     if (pointer && (pointsAtSomething(folded, segment.start, pointer) || isReference(folded, pointer))) continue;
-    if (isExplained(folded, token, read)) continue;
+    if (isExplained(folded, token, read) || isOfAFind(folded, read.end, token.start)) continue;
     return `another length, ${folded.slice(token.start, token.end).trim()}, stands beside it`;
   }
   return null;
@@ -40,6 +40,10 @@ export function secondLength(folded: string, segment: Segment, read: Length, to:
 /** "the true azimuth and distance from monument 32 being: 58°03', 82.92 feet". */
 const isReference = (folded: string, { start }: Token): boolean =>
   /\bdistances?\s+from\s[^;]{2,80}\b(?:being|is|are)[\s:,]{1,3}$/.test(folded.slice(Math.max(0, start - 120), start));
+
+/** "138.03 feet (found a pinched pipe 0.3 feet north and 0.4 feet east)": how far off a mark was found. */
+const isOfAFind = (folded: string, from: number, at: number): boolean =>
+  at > from && at - from < 70 && /^[\s,]{0,2}\((?:found|fnd\.?)\s[^();]{3,60}$/.test(folded.slice(from, at));
 
 const INTO_BRACKET = /^[\s.]{0,2}[[(](?<words>[^\])\d]{0,24})$/;
 

@@ -307,10 +307,22 @@ function cardinalAt(text: string, at: number): DirectionPhrase | null {
   const { trendDeg, end, due, inLetters } = wind;
   if (inLetters && !due && isNoWind(text, at, end)) return null;
   if (!due && (endsAnAngle(text, at) || (inLetters && isInSpoiltWord(text, end)))) return tending(at, end, trendDeg);
+  const half = inLetters ? otherHalfAt(text, at, trendDeg) : null;
+  if (half) return half;
   const short = inLetters ? endOf(SHORT_ERLY, text, end) : -1;
   if (short > 0) return tending(at, short, trendDeg);
   if (!due && (isTorn(text, end) || isGluedWind(text, at))) return tending(at, end, trendDeg);
   return undamaged(text, at, end, trendDeg, due);
+}
+
+const OTHER_HALF = /[.'\s-]{1,3}(?<wind>east|west)(?:-\s{0,2})?(?:erly|wardly|ward)(?![a-z])/y;
+
+/** "N. westerly", "s'easterly", "S. east- erly": the first half of the word for a way is only its letter. */
+function otherHalfAt(text: string, at: number, trendDeg: number): DirectionPhrase | null {
+  if (trendDeg % 180 !== 0) return null;
+  OTHER_HALF.lastIndex = at + 1;
+  const wind = OTHER_HALF.exec(text)?.groups?.['wind'];
+  return wind === undefined ? null : tending(at, OTHER_HALF.lastIndex, WINDS[`${text[at]!}${wind[0]!}`] ?? null);
 }
 
 /** "E.:::sterly", "S~)uth": the letter is the first of a word that a scan has spoilt. */

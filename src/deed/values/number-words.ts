@@ -23,9 +23,8 @@ const ANGLE_WORDS = new Set(['degree', 'degrees', 'minute', 'minutes', 'second',
 /** Two letters mean too much else. */
 const isMeasure = (word: string): boolean => ANGLE_WORDS.has(word) || (word.length > 2 && word in UNIT_WORDS);
 
-export const GLUED_HEADS = 'one two three four five six seven eight nine ten eleven twel thir fif twen for eigh'.split(
-  ' ',
-);
+export const GLUED_HEADS =
+  'one two three four five six seven eight nine ten eleven twel thir fif twen for eigh hundredths'.split(' ');
 /** Every number in words begins with one of these; "and" begins none that can be read. */
 export const BEGINNINGS = [...HEAD_WORDS, ...GLUED_HEADS].filter((word) => word !== 'and' && word !== '&');
 const mayBegin = headsOf(BEGINNINGS);
@@ -254,7 +253,12 @@ export function gluedParts(word: string): { parts: string[]; length: number } | 
 function takeGlued(text: string, from: number, end: number, words: WordToken[]): boolean {
   const glued = end - from > 5 && mayBeGlued(text, from) ? gluedParts(text.slice(from, end)) : null;
   if (!glued) return false;
-  for (const part of glued.parts) words.push({ known: countingWord(part)!, end: from + glued.length });
+  const numbers = glued.parts.map((part) => countingWord(part)!);
+  const [tens, ones] = numbers;
+  // "ninetyone hundredths": its one is no part of a hundredth.
+  const isOne = numbers.length === 2 && tens!.small >= 20 && ones!.small === 1;
+  for (const known of isOne ? [{ ...tens!, small: tens!.small + 1 }] : numbers)
+    words.push({ known, end: from + glued.length });
   if (glued.length < end - from) next = from + glued.length;
   return true;
 }

@@ -129,6 +129,14 @@ const lines: [sentence: string, answer: string][] = [
   ['thence westerly to a stone 30 feet from the last named stone', '- 30'],
   ['thence westerly to a stone 30 feet from the mill', '- -'],
   ['thence 508 feet south from said point', `S 00°00'00" E 508`],
+  ['thence N. westerly 508 feet to a stone', '- 508'],
+  ["thence s'easterly 508 feet to a stone", '- 508'],
+  ['thence S. west- wardly along the wall 508 feet to a stone', '- 508'],
+  ['thence south a distance of ninetythree and ninetyone hundredths feet to a stone', `S 00°00'00" E 93.91`],
+  [
+    'thence along a two hundred and fiftyone hundredthsfoot radius curve to the left having a chord bearing of north four degrees west and a chord distance of sixtyone feet',
+    `curve R200.51 C61 [N 04°00'00" W] left`,
+  ],
   ['thence 508 feet south from said road to a stone', '- -'],
   ['thence two hundred and six feet east of the section line between the sections', '- -'],
   [

@@ -71,6 +71,7 @@ describe('explained, and sure', () => {
     'S 84° W 300.00 feet (file 412.10-7) to a nail',
     'S 84° W (recorded bearing, S 83° W) 300 feet to a nail',
     'S 84° W 300 feet (called 295 feet) to a nail',
+    'S 84° W 300 feet (found a bent 1 inch bar 0.4 feet north and 0.2 feet west)',
     'S 84° W 91.44 meters (300.00 feet) to a nail',
     'S 84° W 300 feet to the beginning of a tangent curve having a radius of 250 feet',
     'S 84° W 300 feet to a stone marked X, from which an oak bears N 5° E 12 feet',
@@ -99,4 +100,9 @@ describe('of curves', () => {
     const words = curve('along a').replace('686.71 feet', '686.71 feet (this distance is in error)');
     assert.match(secondOf(words).confidence_reason ?? '', /in error/);
   });
+});
+
+test('a length from a line that is named behind it may only say how far off the course lies', () => {
+  const { confidence, confidence_reason } = secondOf('west 300 feet from said fence to where the wall crosses it');
+  assert.deepEqual([confidence, confidence_reason], ['low', 'the length may only say how far off the line lies']);
 });

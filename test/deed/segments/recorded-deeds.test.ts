@@ -20,6 +20,11 @@ const rows: [text: string, read: string[]][] = [
     'Begining at a rock, from thence runing southeasterly by marked Trees ninety one Rodds to a Beech; from thence runing northerly 37 Rodds to the beginning.',
     ['- 91 low', '- 37 low'],
   ],
+  // A length before the letters of its wind.
+  [
+    'Beginning at a root and running 31 rods northeasterly by Odom to stones, then 44 rods S. W. to a beech, then 12 rods N.E. to a gum; thence west to the first bound.',
+    ['- 31 low', `S 45°00'00" W 44 medium`, `N 45°00'00" E 12 medium`, `N 90°00'00" W - low`],
+  ],
   // A stroke of the transcriber's is a stop.
   [
     'Beginning on the rear line_ thence South forty one degrees East thirty two chains nine links_ thence North six chains_Thence to the beginning_',
