@@ -19,7 +19,16 @@ export function meanderOpens(cut: Cut, mark: CourseMark): boolean {
   if (open.tokens.length === 0 && open.how !== 'meander') return false;
   // "300.8 ft. along a meander line": the point is the unit's.
   if (UNIT_BEFORE.test(cut.s.text.slice(Math.max(0, mark.start - 8), mark.start))) return false;
+  if (isRightBehindBearing(cut, open, mark.start)) return false;
   return !isBrokenByLine(cut, open, mark.start) && runsWithoutBearing(cut, mark);
+}
+
+/** "thence N. 71° 56' E. with the bank": the point is the letter's, and the course has no length yet. */
+function isRightBehindBearing(cut: Cut, open: Segment, at: number): boolean {
+  const last = open.tokens.at(-1);
+  return (
+    last !== undefined && isBearing(last, cut.s.azimuths) && /^[.,]?[^\S\n]{1,3}$/.test(cut.s.text.slice(last.end, at))
+  );
 }
 
 /** "thence southerly\nby said Water Street", "along the shore,\nwith the meanders thereof": the line breaks inside the course. */

@@ -15,10 +15,10 @@ import {
 } from './angle-parts.ts';
 import { before } from '../words/before.ts';
 import { readsMarksAs0 } from './mark-habit.ts';
-import type { NumberPhrase } from './numbers.ts';
+import { isOfName, type NumberPhrase } from './numbers.ts';
 import { behindAll, isFigure, oneOf } from '../words/peek.ts';
 
-const [SPACE, PRIME, POINT, ZERO, HALF] = [32, 39, 46, 48, 189];
+const [SPACE, PRIME, COMMA, POINT, ZERO, HALF] = [32, 39, 44, 46, 48, 189];
 
 const SPLIT_DIGITS = /(?<a>\d) (?<b>\d) ?(?<fraction>1\/2|1\/4|3\/4|½|¼|¾)(?=[\s.])/y;
 export const QUARTERS: Readonly<Record<string, number>> = {
@@ -122,6 +122,11 @@ export function halfForMark(text: string, at: number): AnglePhrase | null {
   return quadrantFollows(text, angle.end) ? angle : null;
 }
 
+/** "along Highway 12, 40.75' to a post": a road's or a lot's number, and the length behind it. */
+const isNameAndLength = (text: string, { start, end }: NumberPhrase): boolean =>
+  (codeAt(text, end) === COMMA && !isBehindAngleWord(text, start)) || isOfName(text, start);
+const isBehindAngleWord = before(/(?:\b(?:angle|delta|arc)\b[^;]{0,20}|=\s?)/);
+
 /** "150 37' W": the degree mark was read as a 0, which makes the degrees impossible. */
 export function zeroForMark(text: string, degrees: NumberPhrase): AnglePhrase | null {
   const digits = degrees.end - degrees.start;
@@ -136,7 +141,7 @@ export function zeroForMark(text: string, degrees: NumberPhrase): AnglePhrase | 
   if (lost) return lost;
   const seconds = partAt(text, minutes.end, SECOND_MARK, doubts);
   const end = seconds?.end ?? minutes.end;
-  if (digits === 1 && !quadrantFollows(text, end)) return null;
+  if ((digits === 1 || isNameAndLength(text, degrees)) && !quadrantFollows(text, end)) return null;
   if (codeBefore(text, degrees.end) === ZERO && (isBeyondNinety(degrees) || isMarkAs0(text, degrees, end))) {
     const read = { ...degrees, value: degrees.value / 10 };
     const others = degrees.value > 90 ? [] : [degrees.value];

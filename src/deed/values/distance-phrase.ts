@@ -7,7 +7,7 @@ import { isEndOf, lengthWithBrackets, onlyTheEnd, inOpenBracket, withFigureBefor
 import { lengthOfUnit, type DistancePhrase } from './distance.ts';
 import { isScrap, isSmallerPart, withUnreadPart } from './length-scrap.ts';
 import { letteredLengthAt } from './lettered-figure.ts';
-import { figureAt, numberAt, wordsAt, type NumberPhrase } from './numbers.ts';
+import { figureAt, isOfName, numberAt, wordsAt, type NumberPhrase } from './numbers.ts';
 import { before } from '../words/before.ts';
 import { matchesOf } from '../words/matches.ts';
 import { partBehind } from './part-behind.ts';
@@ -71,7 +71,8 @@ function withLostPoint(text: string, number: NumberPhrase): DistancePhrase | nul
     decimals === undefined ||
     /\b(?:no|numbered|lot|lots|section|highway|route|road|block|page|book|and)\.?,?\s{1,2}$/.test(
       text.slice(Math.max(0, number.start - 12), number.start),
-    )
+    ) ||
+    isOfName(text, number.start)
   )
     return null;
   // "distance of 318, 27 feet" is one figure; "warrant 4418, 27 chains" is two.
@@ -194,13 +195,25 @@ function behindPoint(text: string, number: NumberPhrase, length: DistancePhrase)
 
 const SECTION_BEFORE = /(?:^|[^a-z])(?<!\bsaid\s)(?:sections?|secs?|lots?)[\s.]{1,3}$/;
 
+/** "along Line 3, 181 feet": what is numbered, though it is named without a number as well. */
+const NUMBERED_BEFORE =
+  /\b(?:lines?|roads?|rd|streets?|ditch|drain|canal|lateral|levee|trails?|track|row|pier|range)\.?\s{1,3}$/;
+
+function mayBeName(text: string, start: number, isSpaced: boolean): boolean {
+  const words = text.slice(Math.max(0, start - 16), start);
+  if (SECTION_BEFORE.test(words)) return true;
+  return isSpaced && NUMBERED_BEFORE.test(words);
+}
+
 /** "the line of section 9,412 feet": 9,412 feet, or 412 behind section 9. */
 export function besideSection(text: string, number: NumberPhrase, length: DistancePhrase): DistancePhrase {
-  if (number.inWords || number.value < 1000 || number.value >= 37000) return length;
+  if (number.inWords || number.value < 1000) return length;
   const printed = text.slice(number.start, number.end);
   const comma = printed.indexOf(',');
-  if (comma < 0 || comma > 2 || !SECTION_BEFORE.test(text.slice(Math.max(0, number.start - 16), number.start)))
-    return length;
+  if (comma < 0) return length;
+  const isSpaced = codeAt(printed, comma + 1) === SPACE;
+  if (!isSpaced && (comma > 2 || number.value >= 37000)) return length;
+  if (!mayBeName(text, number.start, isSpaced)) return length;
   const rest = Number(printed.slice(comma + 1));
   return {
     ...length,

@@ -124,12 +124,13 @@ function decimalComma(whole: string, start: number, end: number, decimals?: stri
 }
 
 const NAMED =
-  /(?:^|[^a-z])(?:(?:sections?|secs?|lots?|blocks?|blk|tracts?|parcels?|nos?|numbers?|numbered|books?|pages?|volume|ranges?|townships?|routes?|rte|highways?|hwy|interstates?|(?:county|state|forest|service|township)\s(?:road|rd)|warrants?|districts?|plats?|maps?|exhibits?|plans?|us|sr|cr|fm|corners?|stations?|units?|claims?|surveys?|squares?|outlots?|sublots?|phases?|filings?|divisions?|avenues?|rt|trail|loop)[\s.]{1,3}(?:no[\s.]{1,2}|#\s?)?|#\s?|i-\s?|(?<![a-z.])(?![ns]\.\s?[ew]\b)(?:[a-z]\.\s?){2,4}|(?:u\.\s?s|s\.\s?r|c\.\s?r)\.?\s{0,2})(?:\d{1,4}(?:\s?,\s?(?:and\s)?|\s(?:and|to|through|thru)\s|\s?[&-]\s?))*$/;
+  /(?:^|[^a-z])(?:(?:sections?|secs?|lots?|blocks?|blk|abstracts?|tracts?|parcels?|nos?|numbers?|numbered|books?|pages?|volume|ranges?|townships?|routes?|rte|highways?|hwy|interstates?|(?:county|state|forest|service|township)\s(?:road|rd)|warrants?|districts?|plats?|maps?|exhibits?|plans?|us|sr|cr|fm|corners?|stations?|units?|claims?|surveys?|squares?|outlots?|sublots?|phases?|filings?|divisions?|avenues?|rt|trail|loop)[\s.]{1,3}(?:no[\s.]{1,2}|#\s?)?|#\s?|i-\s?|\d\+|(?<![a-z.])(?![ns]\.\s?[ew]\b)(?:[a-z]\.\s?){2,4}|(?:u\.\s?s|s\.\s?r|c\.\s?r)\.?\s{0,2})(?:\d{1,4}(?:\s?,\s?(?:and\s)?|\s(?:and|to|through|thru)\s|\s?[&-]\s?))*$/;
 
 /** "the north line of Section 14, 217.0 feet", "Lots 15 through 20, 300 feet": the figure before the comma is a name, and the length begins behind it. */
-function isNamed(text: string, at: number): boolean {
-  return NAMED.test(text.slice(Math.max(0, at - 40), at)) || isBehindAngle(text, at);
-}
+const isNamed = (text: string, at: number): boolean => isOfName(text, at) || isBehindAngle(text, at);
+
+/** "Lot 12": the number of what a name is given. */
+export const isOfName = (text: string, at: number): boolean => NAMED.test(text.slice(Math.max(0, at - 40), at));
 
 /** `42' 16" 14, 371.50 feet`: what stands right behind an angle is what is left of its letter. */
 const isBehindAngle = before(/\d\s?["'°]\s{1,3}/);

@@ -372,3 +372,9 @@ test('a strip told behind the return is no place that the courses lead to', () =
       [`S 01°00'00" W 100`, `N 89°00'00" W 90`, `N 01°00'00" E 100`, `S 89°00'00" E 90`],
     );
 });
+
+test('the point behind the letter of a bearing does not part the bank from its course', () => {
+  const text =
+    "Beginning at a stone; thence N. 71° 56' E. with the line of Dodd a distance of 73.18 ft. to a stake on the bank of the pond; thence S. 58° 35' E. with the meanders of the pond 361.99 ft. to the beginning.";
+  assert.deepEqual(callLines(text), [`N 71°56'00" E 73.18`, `S 58°35'00" E 361.99`]);
+});
