@@ -247,7 +247,7 @@ const MADE: readonly (readonly [holds: string, words: RegExp])[] = [
   [
     ':',
     anyCase(
-      /(?:^|(?<!\b(?:record\w{0,3}|filed|clerk|auditor|register|doc|inst\w{0,7}|survey\w{0,3}|job|drawn|revis\w{0,3}|approv\w{0,3})\b[^\n]{0,60})\n)(?![^\n]*\b(?:record\w{0,3}|filed|clerk|auditor|register|doc|inst\w{0,7}|survey\w{0,3}|job|drawn|revis\w{0,3}|approv\w{0,3})\b)(?:(?:[^\n]* )?(?-i:Date)|(?-i:DATE))(?:\sof\s(?:document|instrument|deed|conveyance|execution))?\s?:\s?$/i,
+      /(?:^|(?<!\b(?:record\w{0,3}|filed|clerk|auditor|register|doc|inst\w{0,7}|survey\w{0,3}|job|drawn|revis\w{0,3}|approv\w{0,3})\b[^\n]{0,60})\n)(?![^\n]*\b(?:record\w{0,3}|filed|clerk|auditor|register|doc|inst\w{0,7}|survey\w{0,3}|job|drawn|revis\w{0,3}|approv\w{0,3})\b)(?:(?:[^\n]* )?(?-i:Date)|(?:[^\n]*\bdeed\stax\b[^\n]* )?(?-i:DATE))(?:\sof\s(?:document|instrument|deed|conveyance|execution))?\s?:\s?$/i,
     ),
   ],
 ];
@@ -258,7 +258,7 @@ const OTHER_PAPER = anyCase(
   /\b(?:survey|entry|(?-i:certain)|taking|(?<!\b(?:of|and|or)\s)homestead|application|plat|map)\b[^.;]{0,60}$/i,
 );
 const OATH =
-  /\b(?:before\sme|personally|notary|acknowledged\s(?:that|before|to\sme)|subscribed\s(?:and|before|to)|sworn|commission|appointment|(?:under|by)\smy\shand\sand\s(?:official\s)?seal)\b/i;
+  /\b(?:before\sme|personally|notary|acknowledged\s(?:that|before|to\sme)|subscribed\s(?:and|before|to)|sworn|commission|appointment|seal\sof\s(?:my\s|said\s)?office|(?:under|by)\smy\shand\sand\s(?:official\s)?seal)\b/i;
 
 /** What no clause of `MADE`, nor `SEALED`, can do without; a form's line to write on may stand between two words. */
 const mayBeMade = holdsAny([

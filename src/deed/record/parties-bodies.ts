@@ -27,7 +27,10 @@ export const isTrade = (name: string): boolean => TRADE.test(name.trim());
 const isHalf = (name: string): boolean => {
   const bare = name.trim().replace(/^the\s+/i, '');
   // "Chicago, Milton" of "Chicago, Milton and Gulf Railway Company"; "Ferris" of "Ferris & Hoyt Co."
-  return /^(?:St\. )?[A-Z][\w.'’-]*(?:,\s+[A-Z][\w.'’-]*(?:\s+[A-Z][\w'’-]*)?){0,3}$/.test(bare) || isTrade(bare);
+  return (
+    /^(?:(?:St\.|Van|De|La|Mc) )?[A-Z][\w.'’-]*(?:,\s+[A-Z][\w.'’-]*(?:\s+[A-Z][\w'’-]*)?){0,3}$/.test(bare) ||
+    isTrade(bare)
+  );
 };
 
 const PUBLIC_TAIL =

@@ -39,7 +39,7 @@ interface Clause {
 /** "…, the receipt whereof is acknowledged, we, A and wife, B (herein referred to as GRANTORS) do grant". */
 export function weForm(text: string): Clause | null {
   const found =
-    /(?:(?<=\b[Bb][Yy]\s{1,3})(?:us|me),|(?<=[,:;]\s{1,3})(?:we|We|I|I\s{1,3}or\s{1,3}we|I\/[Ww]e|the\s{1,3}undersigned(?:\s{1,3}(?:grantors?|owners?)(?:\(s\))?)?)[,:]?|(?<=\n)(?:(?:we|We|WE|I|I\s{1,3}or\s{1,3}we|I\/[Ww]e),|the\s{1,3}undersigned(?:\s{1,3}(?:grantors?|owners?)(?:\(s\))?)?[,:]?))\s{1,3}(?:the\s{1,3}undersigned,?\s{1,3})?(?<who>[A-Z][\s\S]{3,300}?)(?=\s{0,3}\((?:herein|[“"])|,?\s{1,3}(?:do|does|have|has|hereby|HEREBY|DO|grants?|for|in)\s)/.exec(
+    /(?:(?<=\b[Bb][Yy]\s{1,3})(?:us|me),|(?<=[,:;]\s{1,3})(?:we|We|I|I\s{1,3}or\s{1,3}we|I\/[Ww]e|the\s{1,3}undersigned(?:\s{1,3}(?:grantors?|owners?)(?:\(s\))?)?)[,:]?|(?<=\n)(?:(?:we|We|WE|I|I\s{1,3}or\s{1,3}we|I\s?\([Ww]e\)|I\/[Ww]e),|the\s{1,3}undersigned(?:\s{1,3}(?:grantors?|owners?)(?:\(s\))?)?[,:]?))\s{1,3}(?:the\s{1,3}undersigned,?\s{1,3})?(?<who>[A-Z][\s\S]{3,300}?)(?=\s{0,3}\((?:herein|[“"])|,?\s{1,3}(?:do|does|have|has|hereby|HEREBY|DO|grants?|for|in)\s)/.exec(
       text,
     );
   // A surveyor, a clerk and a notary certify: they grant nothing.

@@ -7,19 +7,20 @@ const cased = (list: string): string =>
     .split(' ')
     .flatMap((word) => [word, word[0]!.toUpperCase() + word.slice(1), word.toUpperCase()])
     .join('|');
-const VERB = `(?:${cased('grant bargain sell convey remise release demise quit warrant transfer give lease let alien enfeoff deed assign set confirm')})`;
+const VERB = `(?:${cased('grant bargain sell convey remise release demise quit warrant transfer give lease let alien enfeoff deed assign set confirm')})\\b`;
 const NO_NAME = `(?:${cased('do does doth hereby herein presents will shall to and or of by me us they i we said the grantor grantors lessor seller owner owners party parties undersigned wife husband company inc llc corporation')})`;
 /** Behind a given name or its initial, and before what follows a name; or the name of a place. */
 const READS_AS_VERB = new RegExp(
   [
-    String.raw`(?<=(?:^|[\s,])(?:[A-Z]\.|(?!${NO_NAME}[.,]?\s)[A-Z][\w'’.-]{1,14})\s)(?:Grant|GRANT|Deeds|DEEDS|Sell|SELL)(?=[,;]\s(?!(?:and\s)?${VERB})|\s(?:and|&)\s(?!${VERB})|\s(?:his|her|et)\s|\s?\()`,
+    String.raw`(?<=(?:^|[\s,])(?:[A-Z]\.|(?!${NO_NAME}[.,]?\s)[A-Z][\w'’.-]{1,14})\s)(?:Grant|GRANT|Deeds|DEEDS|Sell|SELL)(?=[,;]\s(?!(?:and\s)?${VERB})|\s(?:and|&)\s(?!${VERB})|\s(?:his|her|et|whose|as)\s|\s?\()`,
+    String.raw`(?<=\s[A-Z]\.\s)(?:Grant|GRANT|Deeds|DEEDS|Sell|SELL)(?=\s{2}|\n|\.?$)`,
     String.raw`(?<=^|\s)(?:Grant|GRANT)(?=\s(?:County|COUNTY|Parish|Township|City|Street|Road)\b)`,
   ].join('|'),
   'g',
 );
 const HELD = /(Grant|Deeds|Sell)zq|(GRANT|DEEDS|SELL)ZQ/g;
 
-const MAY_BE_HELD = /(?:Grant|GRANT|Deeds|DEEDS|Sell|SELL)[,; ]/;
+const MAY_BE_HELD = /(?:Grant|GRANT|Deeds|DEEDS|Sell|SELL)[,;\s]/;
 export const mayBeHeld = (text: string): boolean => MAY_BE_HELD.test(text);
 
 /** Two letters more at its end make such a name no verb. */
@@ -32,8 +33,12 @@ const STATUS = `(?:${cased('single unmarried man woman person widow widower marr
 const NAME = String.raw`[A-Z][\w.'’-]*(?:\s(?:[A-Z][\w.'’-]*|de|la|von|van|der)){1,4}`;
 /** "A, a single man; B; and C, a widow": where what is said of either name tells that it is one of a list. */
 const BETWEEN_NAMES = new RegExp(
-  String.raw`(?<=\b${STATUS});\s{1,2}(?:(?:and|AND)\s{1,2})?(?=${NAME}(?:,|;|\s(?:and|AND|his|her|as)\s))|(?<=${NAME}(?:,\s[JS][Rr]\.)?);\s{1,2}(?:(?:and|AND)\s{1,2})?(?=${NAME}(?:,\s[JS][Rr]\.)?,\s(?:(?:an?|AN?|both|each|all)\s{1,2}(?:[\w-]+\s){0,4})?${STATUS}\b|${NAME};\s(?:and|AND)\s${NAME},)`,
+  String.raw`(?<=\b${STATUS});\s{1,2}(?:(?:and|AND)\s{1,2})?(?=${NAME}(?:,|;|\s(?:and|AND|his|her|as)\s))|(?<=${NAME}(?:,\s[JS][Rr]\.)?);\s{1,2}(?:(?:and|AND)\s{1,2})?(?=${NAME}(?:,\s[JS][Rr]\.)?,\s(?:(?:an?|AN?|both|each|all)\s{1,2}(?:[\w-]+\s){0,4})?${STATUS}\b|${NAME};\s(?:and|AND)\s${NAME},|${NAME},\s(?:the\s)?(?:[Gg]rant(?:or|ee)s?|part(?:y|ies))\b)`,
   'g',
 );
 
-export const withoutSemicolons = (text: string): string => text.replace(BETWEEN_NAMES, ', and ');
+/** Behind a name that was told to be one of a list. */
+const LAST_OF_LIST = new RegExp(String.raw`(?<=, and ${NAME});\s{1,2}(?:(?:and|AND)\s{1,2})?(?=${NAME},)`, 'g');
+
+export const withoutSemicolons = (text: string): string =>
+  text.replace(BETWEEN_NAMES, ', and ').replace(LAST_OF_LIST, ', and ');

@@ -1,5 +1,6 @@
 // Takes: text. Gives: the names under "Grantor:" and "Grantee:" of cover pages and deed forms. Never: an address as a name.
 import { matchesOf } from '../words/matches.ts';
+import { namesBody } from './parties-bodies.ts';
 import { namesIn } from './parties-names.ts';
 
 const LABEL_TAIL = String.raw`s?(?:\s?[([{]\s?s\s?[)\]}])?(?:,\s{1,2}whether\s{1,2}one\s{1,2}or\s{1,2}more)?(?:['’]s?)?(?:\s?\/\s?[a-z]{4,12}(?:\(s\))?)?(?:\s{1,2}beneficiar(?:y|ies))?(?:\s{1,2}(?:full\s|legal\s)?names?(?:\(s\))?(?:\s(?:and|&)\s(?:mailing\s)?address(?:es)?)?)?(?:\s{1,2}\d)?(?:\s{0,2}\([^)\n]{0,60}\))?[ \t]{0,4}[:;][ \t]{0,10}`;
@@ -7,7 +8,7 @@ const NEXT_LABEL =
   /(?:^|[ \t]{2,}|\s)(?:grant(?:or|ee)|declarant|legal|reference|assessor|consideration|lender|trustee|borrower|beneficiary|less(?:or|ee)|assign(?:or|ee)|mortgag(?:or|ee)|buyer|seller|purchaser|vend(?:or|ee)|company|address|date|county|parcel|document)[^:\n]{0,30}:/i;
 /** A line that ends inside a list: "Amos Tanner and wife,". */
 const RUNS_ON = /(?:\b(?:and|&|wife|husband|spouse),?|,\s?and)\s*$/i;
-const GOES_ON = /^\s{0,8}(?:\(?\d{1,2}[.)]\s|(?:and|&)\s)/i;
+const GOES_ON = /^\s{0,24}(?:\(?\d{1,2}[.)]\s|(?:and|&)\s)/i;
 
 /** From here on labels stand over signatures, which are read worse than print. */
 const SIGNED =
@@ -109,7 +110,7 @@ const GRANTEE_ALONE = /\n[ \t]{0,20}GRANTEES?:?[ \t]{0,8}(?=\n[^\n])/;
 
 const TWO_COLUMNS = /\n(?<left>[ \t]*)GRANTORS?(?:\(S\))?:?(?<gap>[ \t|]{3,})GRANTEES?(?:\(S\))?:?[ \t]*\n/;
 const ADDRESS =
-  /^\s*(?:\d|p\.?\s?o\.?\s|route\s|rt\.?\s|a\s|an\s|enter\b|the\s{1,3}design|address)|,\s[A-Z]{2}\b\.?(?:\s\d|$)/i;
+  /^\s*(?:\d|p\.?\s?o\.?\s|route\s|rt\.?\s|a\s|an\s|enter\b|the\s{1,3}design|address)|,\s(?![JS]r\b)[A-Z]{2}\b\.?(?:\s\d|$)/i;
 
 /** "GRANTOR      GRANTEE" over two columns of names and addresses. */
 export function twoColumns(text: string): { grantors: string[]; grantees: string[] } | null {
@@ -127,7 +128,20 @@ export function twoColumns(text: string): { grantors: string[]; grantees: string
     isBegun = true;
     for (const [i, cell] of cellsOf(line, column).entries()) if (cell && !ADDRESS.test(cell)) sides[i]!.push(cell);
   }
-  return { grantors: namesIn(sides[0].join(' ')), grantees: namesIn(sides[1].join(' ')) };
+  return { grantors: namesIn(linesOf(sides[0])), grantees: namesIn(linesOf(sides[1])) };
+}
+
+const WHOLE_NAME = /^[A-Z][\w'’-]*\.?(?: [A-Z][\w'’-]*\.?){1,3}(?:, [JS][Rr]\.?)?$/;
+
+/** A whole name in each line of a column: each is one; a line that only goes on is joined. */
+function linesOf(lines: readonly string[]): string {
+  return lines.reduce((words, line, i) => {
+    const above = lines[i - 1] ?? '';
+    const isNext =
+      [above, line].every((one) => WHOLE_NAME.test(one) && (!namesBody(one) || / [A-Z]\. /.test(one))) &&
+      !/\band\b/i.test(`${above} ${line}`);
+    return i === 0 ? line : `${words}${isNext ? ';' : ''} ${line}`;
+  }, '');
 }
 
 /** The two cells of a line, parted by the widest gap near the second column. */

@@ -48,7 +48,7 @@ const CLAUSE_BEGINS = anyCase(
 );
 const DEBTOR = anyCase(
   new RegExp(
-    String.raw`\b${DEBT}[^.;]{0,90}?\b(?:(?:executed|made|given|granted|signed)(?:\s{1,3}(?:and\s{1,3})?delivered)?\s{1,3}by|from)\s{1,3}(?<who>(?:the\s{1,3})?(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:to\s|dated|bearing|in\s{1,3}favor|(?:and|which\s{1,3}is|as)\s{1,3}recorded|recorded|on\s|upon|unto|as\s|covering|of\s{1,3}the|for\s|under\s|securing|in\s{1,3}the)|;|(?<!\b(?-i:[A-Z]))\.\s)`,
+    String.raw`\b${DEBT}[^.;]{0,90}?\b(?:(?:executed|made|given|granted|signed)(?:\s{1,3}(?:and\s{1,3})?delivered)?\s{1,3}by|from)\s{1,3}(?<who>(?:the\s{1,3})?(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:to\s|dated|bearing|in\s{1,3}favor|(?:and|which\s{1,3}is|as)\s{1,3}recorded|recorded|on\s|upon|unto|as\s|covering|of\s{1,3}the|for\s|under\s|securing|in\s{1,3}the)|;|(?<!\b(?:(?-i:[A-Z])|jr|sr|st|wm|geo|inc|co))\.\s)`,
     'i',
   ),
 );

@@ -231,7 +231,7 @@ const LONGEST = 110;
 /** What may stand before a name: "we, the undersigned", "Grantor,". */
 const LEAD = anyCase(
   new RegExp(
-    String.raw`^(?:(?:and|between|by|we|i|i\/we|t[hb]at|(?:the\s+)?undersigned|said|from|to|unto|with|whereas|(?:the\s+)?(?:${ROLE})(?:\s?\(s\))?)(?:[,:]\s*|\s+)(?=(?-i:[A-Z"“(])|the\s|we\b|said\b))+`,
+    String.raw`^(?:(?:and|between|by|we|i\s\(we\)|i|i\/we|t[hb]at|(?:the\s+)?undersigned|said|from|to|unto|with|whereas|(?:the\s+)?(?:${ROLE})(?:\s?\(s\))?)(?:[,:]\s*|\s+)(?=(?-i:[A-Z"“(])|the\s|we\b|said\b))+`,
     'i',
   ),
 );

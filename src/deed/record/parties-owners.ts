@@ -70,7 +70,12 @@ export function dedicated(text: string): Parties {
   return { grantors: first(text, text.toLowerCase(), OWNERS) ?? [], grantees: [] };
 }
 
+/** "Trustee under the Deed of Trust executed by A": the maker of another paper. */
+const OTHER_PAPER =
+  /\b(?:under|of|in|by|to|pursuant\s{1,3}to)\s{1,3}(?:an?|the|that|said)\s{1,3}(?:certain\s{1,3})?(?:deed\s{1,3}of\s{1,3}trust|trust\s{1,3}deed|mortgage|deed|note|lease|contract|agreement|will)[,\s]{1,3}$/i;
+
 function makersIn(text: string, made: RegExpExecArray): string[] | null {
+  if (OTHER_PAPER.test(text.slice(Math.max(0, made.index - 80), made.index))) return null;
   if (/\b(?:survey|plat|map)\b/i.test(text.slice(Math.max(0, made.index - 80), made.index) + made[0])) return null;
   const end = made.index + made[0].length;
   const { who: second, called = '' } = SECOND_MAKER.exec(text.slice(end, end + 320))?.groups ?? {};

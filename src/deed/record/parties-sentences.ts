@@ -64,7 +64,7 @@ export function byTo(text: string): Parties {
 }
 
 const SHORT =
-  /(?:(?:^|\n|\.\s{1,3})\s{0,4}(?:[Il](?=,)|I|We|WE|I\/[Ww]e|I\s{1,3}\(?or\s{1,3}[Ww]e\)?),?(?:\s{1,3}the\s{1,3}undersigned,?)?|\b[Tt](?:hat|HAT),?(?:\s{1,3}(?:I|[Ww]e|WE)\b,?)?)\s{1,3}(?<who>[A-Z][\s\S]{3,420}?),?\s{1,3}(?:for|in|FOR|IN)\s{1,3}(?:and\s{1,3}in\s{1,3}|AND\s{1,3}IN\s{1,3})?(?:consideration|CONSIDERATION|(?:the\s{1,3}sum|good|valuable|value|\$|(?:[A-Za-z][\w-]+\s{1,3}){1,8}[Dd]ollars\s{1,3}(?:paid|and\s{1,3}other|to\s{1,3}(?:me|us)|in\s{1,3}hand)))/;
+  /(?:(?:^|\n|\.\s{1,3})\s{0,4}(?:[Il](?=,)|I|We|WE|I\/[Ww]e|I\s{1,3}\(?(?:or\s{1,3})?[Ww]e\)?),?(?:\s{1,3}the\s{1,3}undersigned,?)?|\b[Tt](?:hat|HAT),?(?:\s{1,3}(?:I|[Ww]e|WE)\b,?)?)\s{1,3}(?<who>[A-Z][\s\S]{3,420}?),?\s{1,3}(?:for|in|FOR|IN)\s{1,3}(?:and\s{1,3}in\s{1,3}|AND\s{1,3}IN\s{1,3})?(?:consideration|CONSIDERATION|(?:the\s{1,3}sum|good|valuable|value|\$|(?:[A-Za-z][\w-]+\s{1,3}){1,8}[Dd]ollars\s{1,3}(?:paid|and\s{1,3}other|to\s{1,3}(?:me|us)|in\s{1,3}hand)))/;
 /** A name at the head of a paragraph, without "I" or "we": "A, of B, for consideration paid, grants to C". */
 const HEAD_OF_PARAGRAPH =
   /(?:(?:^|\n\n)(?:[^a-z\n]{3,80}\n){0,3}|(?<=[A-Z:]{3})\n)(?<who>[A-Z](?:[^;\n]|\n(?!\n)){3,420}?),?\s{1,3}for\s{1,3}(?:(?:valuable\s{1,3}|good\s{1,3})?consideration\s{1,3}(?:paid|of\b)|(?:the\s{1,3}sum\s{1,3}of\s{1,3})?(?:[A-Z$][\w.,$/-]{0,14}\s{1,3}|and\s{1,3}|no\/100\s{1,3}){1,10}(?:[Dd]ollars|DOLLARS)(?:\s?\(\$[\d,.]{1,14}\))?,?\s{1,3}(?:in\s{1,3}hand\s{1,3})?paid)[^;]{0,60}?\b(?=(?:grants?|conveys?|quitclaims?)\b)/;

@@ -88,7 +88,7 @@ const PAGE_ALONE = new RegExp(
 );
 /** "D587 PG 41", "Record 29 Page 540": a book told by its page. */
 const PAGED =
-  /^(?:record\s{1,2}(?:no\.?\s{0,2})?)?(?<book>[A-Z]{0,2}[\dOIl]{1,6})[,\s]{1,4}(?:pa[gc]es?|pg)[.:]{0,2}\s{0,3}(?<page>[\dOIl]{1,6})(?!\s{0,2}of\b)|(?:^|\s)[BVL][.\s]?:?\s?(?<b>[A-Z]?\d{2,6})[,\s-]{1,3}[PF][.\s]?:?\s?(?<p>\d{1,6})(?![\d.])/i;
+  /^(?:record\s{1,2}(?:no\.?\s{0,2})?)?(?<book>[A-Z]{0,2}[\dOIl]{1,6})[,\s]{1,4}(?:pa[gc]es?|pg)[.:]{0,2}\s{0,3}(?<page>[\dOIl]{1,6})(?!\s{0,2}of\b)|(?:^|\s)[BVL][.\s-]?:?\s?(?<b>[A-Z]?\d{2,6})[,\s-]{1,3}[PF][.\s-]?:?\s?(?<p>\d{1,6})(?![\d.])/i;
 
 /** How words begin without which no block is stamped on a paper. */
 export const BLOCK_WORDS = [

@@ -83,6 +83,11 @@ const transfers: [sentence: string, iso: string][] = [
     'In witness whereof the said company, by a resolution of its board recorded in the minutes of the meeting, has caused these presents to be signed by its President, who was chosen by the members of the said company assembled for that purpose in Elm City at the meeting held on the 3rd day of May, 1926',
     '',
   ],
+  [
+    'Alder County, ss. Recorded in the office there in Deed Book 8, page 61. Witness my hand and seal of office this 3rd day of May, 1926.\nIda Yule, Recorder',
+    '',
+  ],
+  ['DEED TAX DUE: $1.65   DATE: May 3, 1926\n\nFOR VALUABLE CONSIDERATION, Amos Vell', '1926-05-03'],
   ['OR BK 3412 PG 0551\nDated this 8 day of July, 2002.', '2002-07-08'],
   ['Return to Amos Vell\nDATED: July 3, 2003', '2003-07-03'],
   ['WARRANTY DEED\nDated the 4th day of May, 1961', '1961-05-04'],

@@ -377,4 +377,34 @@ table('how they hold, and names that read as something else', [
     ['Ada M. Pell', 'Doris Church', 'Otto Mills'],
     ['St. Clair and Crewe, Inc.'],
   ],
+  [
+    "TRUSTEE'S DEED UPON SALE\n\nTarn Services, Inc., an Ohio corporation, (herein called Trustee), as the duly appointed Trustee under the Deed of Trust executed by Otto Pell, as Trustor, does hereby GRANT and CONVEY, but without warranty, to Ida Yule, (herein called Grantee), all of its right",
+    ['Tarn Services, Inc.'],
+    ['Ida Yule'],
+  ],
+  [
+    'TRANSFER ON DEATH DEED\n\nI (We), Ida E. Pell and Otto Pell, wife and husband, as owners, hereby transfer and convey, effective upon death, to Amos Tarn, a married man, as grantee beneficiary, the following land',
+    ['Ida E. Pell', 'Otto Pell'],
+    ['Amos Tarn'],
+  ],
+  [
+    'WARRANTY DEED\n\nGRANTOR                                     GRANTEE\n\nOtto L. Pell, Jr.                           Amos Tarn\nIda Pell                                    Maude D. Grant\n12 Mill Street                              P.O. Box 7\n\nThe designation Grantor and Grantee',
+    ['Otto L. Pell, Jr.', 'Ida Pell'],
+    ['Amos Tarn', 'Maude D. Grant'],
+  ],
+  [
+    'Document Title(s): Deed\nGrantor(s): 1. Otto Pell\n            2. Ida Pell\nGrantee(s): 1. Amos Tarn\n            2. Ruth Tarn\nLegal Description: Lot 3',
+    ['Otto Pell', 'Ida Pell'],
+    ['Amos Tarn', 'Ruth Tarn'],
+  ],
+  [
+    'SATISFACTION OF MORTGAGE\n\nKNOW ALL MEN BY THESE PRESENTS: that Alder Bank, the owner and holder of a certain mortgage executed by Otto Pell, Jr. & Ida St. Clair, bearing date May 4, 1950, does hereby acknowledge full payment and satisfaction thereof.',
+    ['Alder Bank'],
+    ['Otto Pell, Jr.', 'Ida St. Clair'],
+  ],
+  [
+    'THIS INDENTURE WITNESSETH, That Otto Pell and wife, Ida Pell, CONVEY AND WARRANT to Amos A. Tarn; Vera Yule; and Silas Quill, of Lake County, the following',
+    ['Otto Pell', 'Ida Pell'],
+    ['Amos A. Tarn', 'Vera Yule', 'Silas Quill'],
+  ],
 ]);
