@@ -105,7 +105,7 @@ const TURNS: readonly Turn[] = [
     /^(?:correct|corrected)$/,
     /\b(?:deed|instrument|indenture)\s+(?:is\s+)?(?:given|made|executed)\s+to\s+correct\b|\b(?:certificate|text|description)\s+(?:above\s+)?(?:is\s+(?:the\s+|as\s+)?)?corrected(?:\s+one)?(?:\s+before\s+record\w*)?\s*(?:[.;]|$)/,
   ),
-  turn(/^(?:shared|estimated)$/, /\b(?:cost|expense|price|\$)/),
+  turn(/^(?:shared|estimated)$/, /\b(?:cost|expense|price|\$|driveway|drive|wells?|lane|wall|access)/),
   turn(/^kept$/, /\bbasis\b/),
   turn(
     /^better$/,
@@ -196,12 +196,12 @@ export function isHarmless(word: string, text: string, at: number): boolean {
 
 /** What deeds say by form, where "not", "if" and "should" stand without a thought of the courses. */
 const FORMS =
-  /\b(?:heirs|assigns|successors|executors|administrators|warrants?|warranting|warranted\s+title|covenant\w*|witness\w*|hereunto|notary|acknowledg\w+|subscribed|commission|consideration|mortgage\w*|trust|taxes|assessments|restrictions|zoning|zoned|no\s+(?:buildings?|dwellings?|house|swine|hogs|livestock|poultry|trade|business|saloon|trailers?|signs?)|minerals?|oil|gas|coal|timber|water\s+rights?|irrigation|whereas|subject\s+to|public|flood\s+(?:hazard|zone|insurance|plain)|structures?|vendor\W?s|lien|valid|sketch|damages|executive\s+order|herein\s+reserved|mortgag\w+|persons?|lawful\w*|indenture|construct\w+|erected|revert\w*|maint[ae]\w+|homestead|dower|curtesy|husband|wife|widow\w*|unmarried|marital|lessee|lessor|rent|insur\w+|utilit\w+|encumbrances?|liens?|title|behoof|hereditaments|appurten\w+|ingress|egress|compensation|appropriat\w+|secretary|congress|governor|commissioner\w*|council|ordinance|resolution|section\s+\d+[^.;]{0,20}\bact\b|state\s+purposes|bonus|royalt\w+|payment|dollars|consents?|grades?|liquors?|agrees?\s+to\s+(?:keep|maintain|pay|build|erect)|foul|will\s+and\s+testament|probate)\b/i;
+  /\b(?:heirs|assigns|successors|executors|administrators|warrants?|warranting|warranted\s+title|covenant\w*|witness(?:eth|ed|ing)?|hereunto|notary|acknowledg\w+|subscribed|commission|consideration|mortgage\w*|trust|taxes|assessments|restrictions|zoning|zoned|no\s+(?:buildings?|dwellings?|house|swine|hogs|livestock|poultry|trade|business|saloon|trailers?|signs?)|minerals?|oil|gas|coal|timber|water\s+rights?|irrigation|whereas|subject\s+to|public|flood\s+(?:hazard|zone|insurance|plain)|structures?|vendor\W?s|lien|valid|sketch|damages|executive\s+order|herein\s+reserved|mortgag\w+|persons?|lawful\w*|indenture|construct\w+|erected|revert\w*|maint[ae]\w+|homestead|dower|curtesy|husband|wife|widow\w*|unmarried|marital|lessee|lessor|rent|insur\w+|utilit\w+|encumbrances?|liens?|title|behoof|hereditaments|appurten\w+|ingress|egress|compensation|appropriat\w+|secretary|congress|governor|commissioner\w*|council|ordinance|resolution|section\s+\d+[^.;]{0,20}\bact\b|state\s+purposes|bonus|royalt\w+|payment|dollars|consents?|grades?|liquors?|agrees?\s+to\s+(?:keep|maintain|pay|build|erect)|foul|will\s+and\s+testament|probate)\b/i;
 /** Not where the description is spoken of. */
 const OF_DESCRIPTION = /\b(?:descri(?:ption|bes)\w*|re-?surveyed|courses?|bearings?|acreage)\b/i;
 export const isOfForms = (sentence: string): boolean => FORMS.test(sentence) && !OF_DESCRIPTION.test(sentence);
 
 /** The things a figure is made of, and what they are written in: without one of them a sentence is about people. */
 const FIGURE =
-  /\b(?:lines?|courses?|calls?|corners?|bearings?|distances?|lengths?|azimuths?|radius|curves?|angles?|degrees?|minutes|quadrants?|feet|foot|ft|inch(?:es)?|poles?|perch(?:es)?|rods?|chains?|links?|varas?|yards?|met(?:er|re)s?|acres?|acreage|areas?|hectares?|square|bound(?:s|ed|ar\w+)?|surveys?|survey(?:ed|ors?|ing)|measur\w+|chain(?:ed|ing|men)|descri\w+|figures?|maps?|plats?|plans?|sheets?|tables?|rows?|stak(?:es?|ed)|meridian|compass|needle|north\w*|south\w*|east\w*|west\w*|above|foregoing|half|halves|quarters?|third|fourth|written|words?|copy|copies|page|tract|parcel|plot|strip|lot)\b/i;
+  /\b(?:lines?|courses?|calls?|corners?|bearings?|distances?|lengths?|azimuths?|radius|curves?|angles?|degrees?|minutes|quadrants?|feet|foot|ft|inch(?:es)?|poles?|perch(?:es)?|rods?|chains?|links?|varas?|yards?|met(?:er|re)s?|acres?|acreage|areas?|hectares?|square|bound(?:s|ed|ar\w+)?|surveys?|survey(?:ed|ors?|ing)|measur\w+|chain(?:ed|ing|men)|descri\w+|figures?|maps?|plats?|plans?|sheets?|tables?|rows?|stak(?:es?|ed)|stones?|meridian|compass|needle|north\w*|south\w*|east\w*|west\w*|above|foregoing|half|halves|quarters?|third|fourth|written|words?|copy|copies|page|tract|parcel|plot|strip|lot)\b/i;
 export const namesFigure = (sentence: string): boolean => FIGURE.test(sentence);

@@ -4,14 +4,14 @@
 const NOUN = String.raw`(?:lands?|tracts?|parcels?|propert(?:y|ies)|lots?|premises|real\s+estate|farm|field|plantation|piece|plot|place|bounds|boundar(?:y|ies)|limits|lines|area|ground)`;
 const DET = String.raw`(?:the|that|an?|this|these|those|my|our|his|her|their|said|[a-z]+['’]s)`;
 /** What may stand between the figure's name and its first word: nothing that makes a second sentence of it. */
-const RUNS = String.raw`(?:,?\s+(?:(?:which|that|it)\s+)?(?:runs?|running|bounded|bounds|lies|begins|goes|is|was|are|being|known\s+as|called|namely|viz|to\s+wit)\.?)?`;
+const RUNS = String.raw`(?:,?\s+(?:(?:which|that|it)\s+)?(?:runs?|running|bounded|bounds|lies|begins|goes|is|was|are|being|known\s+as|called|namely|viz|to\s+wit|whose\s+(?:lines|bounds|corners|courses|limits)\s+(?:are|run))\.?)?`;
 const OF = String.raw`(?:of|on|upon|in|off|from|out\s+of|within|inside|outside|across|over|beside|behind|opposite|along|around|touching|joining|adjoining|next\s+to|near)`;
 
 /** "The front of the lot bounded:", "Land across the road from:", "Four parking places on this:". */
 const IN_IT = new RegExp(
   [
     String.raw`\w,?\s+${OF}\s+${DET}\s+(?:(?:following|described|certain|entire|whole|home|old|said|above)\s+){0,3}${NOUN}${RUNS}\s*$`,
-    String.raw`\w,?\s+${OF}\s+(?:this|these|that|the\s+following)${RUNS}\s*$`,
+    String.raw`\w,?\s+${OF}\s+(?:it|them|this|these|that|the\s+following)${RUNS}\s*$`,
     String.raw`\w\s+(?:from|on|upon|in|off|within|inside|outside|beside|behind|along|around|near|touching|joining|adjoining|next\s+to|of)\s*$`,
   ].join('|'),
   'i',
@@ -33,7 +33,7 @@ const ALL_OF_IT =
   /\b(?:all|whole|entirety|entire|interests?|title|rights?|easements?|servitude|privileges?|licen[sc]e|undivided|surface|moiety|fee|estate|embraced|included|comprised|contained|composed|consist\w*|possession|jurisdiction|lien|mortgage|lease|descri(?:bed|ption)|set\s+forth|survey|plat|map|field\s+notes|seized|seised|owners?|proceeds)\b[^;]{0,60}$/i;
 /** A piece of it is no all of it. */
 const PIECE =
-  /\b(?:(?:north|south|east|west)\w*|above|below|beyond)\s+(?:of\s+)?(?:the|said|a)\b|\b(?:pick|choice|anywhere|somewhere|share|dower|front|rear|back|end|third|acres?|corner|building|floor|room|space)\b/i;
+  /\b(?:(?:north|south|east|west)\w*|above|below|beyond)\s+(?:of\s+)?(?:the|said|a)\b|\b(?:pick|choice|anywhere|somewhere|share|dower|front|rear|back|end|third|acres?|strip|piece|site|corner|building|floor|room|space)\b/i;
 
 /** "As the plaintiff has it:", "According to Boggs:", "Under the old survey:", "Released from the sale:". */
 const ANOTHERS = new RegExp(

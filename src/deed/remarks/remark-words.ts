@@ -72,6 +72,16 @@ const SPEAKING = words(`
   bigger different purport~ judged figured eye sighted lost vanished eroded better someday soon sorry unfortunate~ regret~
 `);
 
+/** What people do and say: behind a figure somebody tells what happened. */
+const TELLING_TALES = words(`
+  add adds again ago argue~ asked asks asserts asserted beat blame~ borrow~ broke bring catch caught chose climb~ complain~ conceal~ counts denies deny disappear~
+  discover~ divert~ drag dragged dream~ drew drop drops drove dropped escaped expects failed fears felt forbade forbid~ forget forgot fought gained gather~ gave
+  get got gotten grew handed happens hid hidden hit hurt insist~ invade~ knew knows lack lacks lays lean leans lift lose loses losing mend~ miss neglected
+  objected objects overlook~ persuad~ plowed protest~ pull pulls pulled push pushed reason reveal~ relied relies remained rush sank sat shake shot sit sits
+  skip~ slid slipped speak speaks spoke stick stole strayed stuck suggest~ surpris~ talk talked tell tells think thing thought threaten~ threw throw
+  tried tries trying trouble~ twist~ urge~ wander~ warn~ watch weigh~ went won wonder~ worry worked why folks neighbors
+`);
+
 /** Another language than the description's: what it says is not read. */
 const FOREIGN = words(
   `und nicht ist soll sollte wurde wird statt sondern que pero sino según está debe fue cette doit mais n'est selon était donde dice puesto pas elle ayant ici ligne sont nota
@@ -94,5 +104,6 @@ const isIn = ({ whole, begun }: ReturnType<typeof words>, word: string): boolean
 export const isTelling = (word: string): boolean => isIn(TELLING, word);
 export const isSpeaking = (word: string): boolean => isIn(SPEAKING, word);
 export const isOfOneCourse = (word: string): boolean => isIn(AMONG_COURSES, word);
+export const isOfATale = (word: string): boolean => isIn(TELLING_TALES, word);
 export const isDealing = (word: string): boolean => isIn(DEALING, word);
 export const isForeign = (word: string): boolean => isIn(FOREIGN, word);

@@ -2,6 +2,7 @@
 // may yet be moved, it was measured by a wheel, the quantity is of other land, the bargain fell through, more land goes with it, or a right lies on a part of it that nobody measured.
 // Never: of rights, crops, buildings, fences or money, nor of land beside it.
 import { isStandardMeasure } from './own-parts.ts';
+import { isOfATale } from './remark-words.ts';
 
 const LAND = String.raw`(?:lands?|tract|parcel|property|premises|lots?|farm|fields?|ground|acres?|pasture|meadow|orchard|garden|wood(?:s|land|lot)?|marsh|pond|island|yard|place|graveyard|cemetery|plot|mill|spring|church|school\w*|strip|part|portion|piece|corner|site|lane|alley|grove|hill|bluff|bottoms?|beach|shore|flats|bed|side|end|half|third|quarter|row)`;
 const WHO = String.raw`(?:I|we|he|she|they|(?:[Tt]he\s+|said\s+){0,2}(?:grantors?|sellers?|vendors?|donors?|lessors?|heirs|widow|family|estate))`;
@@ -17,6 +18,10 @@ const KEPT = new RegExp(
     String.raw`\b(?:pasture|meadow|fields?|orchard|garden|wood(?:s|land|lot)|strip|corner|half|third|end|side|yard|spring|mill|pond|house|barn|part|portion|piece)\s+(?:[a-z]+\s+){0,4}?(?:is|are)\s+to\s+(?:go|pass|descend|be\s+given|be\s+deeded|be\s+sold)\s+(?:un)?to\b`,
     String.raw`\b(?:some|several|sundry|divers|various|certain|many|a\s+(?:few|number\s+of)|two|three|four|five|six|other)\s+(?:[a-z]+\s+){0,2}?(?:lots?|sales?|pieces?|parcels?|acres|outlots?|tracts?|conveyances?|strips?)\b[^.;]{0,60}\b(?:sold|gone|deeded|conveyed|taken|cut|carved|given|out\s+of|off)\b`,
     String.raw`\boutlots?\b`,
+    String.raw`\b(?:thirds|dower|share|portion|purparty|half|moiety)\b[^.;]{0,40}\b(?:set|laid|assigned|measured|marked|staked)\s+(?:off|out|apart)\b`,
+    String.raw`\b${LAND}\s+(?:under|beneath|beyond|below|between|behind|along|inside|outside|over|across|north|south|east|west)\b[^.;]{0,80}\b(?:is|are|was|were|been)\s+(?:the\s+|now\s+|still\s+){0,2}[a-z]+(?:['’]s|s['’])(?=\s*(?:[.,;]|$))`,
+    String.raw`\bout\s+of\s+the\s+(?:above|foregoing)\b`,
+    String.raw`\b(?:sites?|lots?|parts?|portions?|pieces?|acres?|corner|strip|house|cabins?|fields?)\b[^.;]{0,40}\b(?:is|are|was|were|held|under|by|in)\s+(?:separate|other|different|another|earlier)\s+(?:deeds?|grants?|titles?|owners?|ownership|hands)\b`,
     String.raw`^\W*(?:less|minus|save|without|but\s+for|leave|leaving|not|take|taking|drop|omit)\s+(?:out\s+|off\s+|away\s+|from\s+(?:this|it|the\s+above)\s+)?(?:what(?:ever)?|everything|anything|however\s+much|the|an?|that|one|two)\b(?![^.;]{0,30}\b(?:warrant\w*|recourse|prejudice|covenant\w*|consent|benefit)\b)[^.;]{0,60}\b(?:took|taken|bought|has|have|had|sold|gave|given|deeded|got|yard|lot|acre|church|school)\b`,
     String.raw`\bcomes?\s+(?:out|off)\s+(?:of\s+)?(?:this|it|the\s+above|here)\b`,
   ].join('|'),
@@ -32,6 +37,10 @@ const OVER = new RegExp(
     String.raw`\b(?:runs?|running|goes|reaches|spreads|lies)\s+(?:over|out|across)?\s?(?:up)?onto?\s+(?:the\s+|that\s+)?(?:lands?|tract|lot|survey|grant|patent|farm|property)\s+of\b`,
     String.raw`(?<!\b(?:being|is|are)\s(?:an?\s|also\s)?)\b(?:part|some|most|half|much)\s+of\s+(?:the\s+same|this|said)\s+(?:ground|land|soil|acres|tract)\b(?![^.;]{0,40}\b(?:lies|situated?)\b)`,
     String.raw`\b(?:better|older|elder|senior|paramount|superior|stronger)\s+(?:title|claim|right|deed|patent|grant|survey)\b`,
+    // "My brother's deed takes in the first two fields", "ask for eleven rods of this", "the matter is before the chancellor"
+    String.raw`(?<!\b(?:this|within|above|foregoing|present)\s)\b(?:deed|patent|grant|paper|survey|claim)\b[^.;]{0,60}\b(?:takes?\s+in|covers?|laps?|cuts?\s+(?:off|into)|reaches)\s[^.;]{0,40}\b(?:fields?|part|acres?|corner|side|end|half|of\s+(?:this|it|the\s+same))\b`,
+    String.raw`\b(?:asks?|claims?|wants?|demands?|sues?|suing|seeks?)\s+(?:for\s+)?[^.;]{2,50}\b(?:of|off)\s+(?:this|it|the\s+(?:same|above|tract|land))\b`,
+    String.raw`\b(?:matter|cause|suit|case|action|line|boundary)\b[^.;]{0,20}\b(?:is|are|being|lies)\s+(?:now\s+|still\s+)?(?:before|pending|in|at)\s+(?:the\s+|a\s+)?(?:chancellor|court|jury|judge|arbitrat\w*|law|chancery)\b`,
   ].join('|'),
   'i',
 );
@@ -56,7 +65,7 @@ const QUANTITY =
   /\b(?:acres|acreage|quantity|contents?|area)\b[^.;]{0,40}\b(?:is|are|was|were|being)\s+(?:(?:that|those|the\s+\w+)\s+of\s+(?:the\s+|my\s+|his\s+|her\s+|our\s+|an?\s+)?(?:whole|entire|parent|home|other|both|adjoining|neighbou?ring|original|larger|old|full)|(?:that|those)\s+of\s+(?:another|both)|(?:of|for)\s+(?:both|all|the\s+whole|the\s+entire|two|three|the\s+two))\b|\b(?:acreage|acres|quantity|area)\s+(?:takes?\s+in|counts?|includes?|covers?|embraces?)\s+(?:the|an?|that|land|what)\b[^.;]{0,60}\b(?:sold|deeded|conveyed|of\s+(?:another|the\s+neighbou?r)|over\s+the|across|adjoining|both)\b|(?:^\W*|[,;(]\s{0,2})(?:the|an?|each|every|their|his)\s+(?:(?:surveyor|county)['’]s\s+)?(?:poles?|perch(?:es)?|rods?|chains?|varas?|links?)\s(?![^.;]{0,60}\b(?:iron|rebar|capped|telephone|wide|long|high|deep|apart)\b)[^.;]{0,50}\b(?:is|was|were|are|being|means?|meant)\s+(?:(?:one|that|nearly|about|then|there|taken|reckoned|counted|held|made|called)\s+){0,3}(?:(?:of|at|to\s+be|as)\s+)?(?:\d+(?:\.\d+)?|(?:twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|twenty-\w+|thirty|thirty-\w+|fifty|sixty|seventy|eighty|ninety|[a-z]+\s+hundred))\s+(?:feet|foot|inches|links|yards|varas)\b|\b(?:in|by)\s+(?:the\s+)?(?:old|county|town|country|local|customary)\s+(?:[a-z]+\s+)?(?:chains?|poles?|perch(?:es)?|rods?|measure)\b/i;
 /** Another paper has it otherwise. */
 const OTHER_PAPER =
-  /\b(?:plat|deed|map|plan|survey|field\s+book|notes|copy|record|patent|description|book)\b[^.;]{0,60}\b(?:(?:with|has|have|had|gives?|shows?|calls?\s+for|by|having)\s+(?:it\s+otherwise|an?\s+(?:\w+\s+)?(?:longer|shorter|different)|(?:one|two|three|another|other|different|more|fewer)\s+(?:more\s+|other\s+|fewer\s+)?(?:courses?|corners?|calls?|lines?|distances?|bearings?|lengths?|figures?|numbers?|sides?|measure\w*))|not\s+alike|at\s+odds|otherwise)\b/i;
+  /\b(?:from|by|in)\s+(?:the\s+)?(?:(?:field\s+)?notes|lines|calls)\s+of\s+(?:another|an\s+(?:old|older|earlier|adjoining))\b|\b(?:top|head|foot)\s+of\s+the\s+(?:page|sheet|sketch|map)\s+(?:to|is|toward|being)\b|\bnorth\s+(?:is|points|being)\s+(?:down|up\s?side|to\s+the\s+(?:left|right|bottom)|at\s+the\s+(?:left|right|bottom|foot))\b|\b(?:plat|deed|map|plan|survey|field\s+book|notes|copy|record|patent|description|book)\b[^.;]{0,60}\b(?:(?:with|has|have|had|gives?|shows?|calls?\s+for|by|having)\s+(?:it\s+otherwise|an?\s+(?:\w+\s+)?(?:longer|shorter|different)|(?:one|two|three|another|other|different|more|fewer)\s+(?:more\s+|other\s+|fewer\s+)?(?:courses?|corners?|calls?|lines?|distances?|bearings?|lengths?|figures?|numbers?|sides?|measure\w*))|not\s+alike|at\s+odds|otherwise)\b/i;
 /** The bargain came to nothing, or the land is as it was once. */
 const OFF =
   /\b(?:fell|fallen|falls)\s+through\b|\b(?:deed|sale|bargain|contract|grant|exchange|trade|paper)\b[^.;]{0,40}\b(?:never|not)\s+(?:been\s+|yet\s+)?(?:handed|delivered|closed|completed|carried|gone\s+through|made\s+good|signed|finished)\b|\bdied\s+before\s+(?:sign\w+|deliver\w+|he|she|the\s+deed)\b|\b(?:this|that|such|the\s+above)\s+(?:is|was)\s+(?:how|the\s+(?:tract|lot|land|way|line|state|shape))\b[^.;]{0,30}\bbefore\b|\bcalled\s+off\b|\bdone\s+over\b|\bbest\s+(?:we|i|he)\s+(?:can|could)\b/i;
@@ -66,6 +75,7 @@ const MORE = new RegExp(
     String.raw`\b(?:goes|go|going|passes|pass)\s+(?:along\s+)?with\s+(?:it|this|the\s+(?:above|same|land|lot|farm|place))\b`,
     String.raw`\b(?:and|with|also|plus|besides)\s+all\s+else\b|\b(?:all|any)\s+(?:of\s+)?(?:the\s+)?(?:grantors?['’]?s?\s+|my\s+|our\s+|his\s+|her\s+|their\s+)?(?:other|remaining|adjoining|adjacent|surrounding|contiguous)\s+(?:lands?|property|holdings|real\s+estate|acreage|ground|lots?)\b(?!\s+(?:owners?|line))(?=[^.;]{0,30}\b(?:of\s+(?:the\s+)?(?:grantor|seller|vendor)|I|we|he|she|they|owned|lying|situated?|in)\b)`,
     String.raw`\b(?:so\s+much|enough|such)\s+(?:more|other|additional|adjoining)?\s?(?:land\s+)?(?:on|off|to|at)\s+the\s[^.;]{3,40}\b(?:as\s+(?:will|shall|may|to)\s+make|to\s+make)\b|\bmakes?\s+(?:it\s+)?up\s+(?:from|out\s+of|to)\b|\bto\s+make\s+(?:up|out)\s+(?:the\s+)?(?:\w+\s+)?(?:acres?|quantity)\b`,
+    String.raw`\bso\s+(?:many|much)\s+(?:[a-z]+\s+){0,3}as\s+(?:will|shall|may)\s+(?:make|bring|carry|reach|take|fill|give|let)\b`,
     String.raw`\bthrows?\s+in\b|\bthrown\s+in\b|\bto\s+boot\b`,
   ].join('|'),
   'i',
@@ -83,11 +93,27 @@ const OF_ELSE =
 const OF_THINGS = /\b(?:house|barn|buildings?|pump|tools|stove|furnace|swing|trailer)\b/i;
 const SURE = [OVER, CRUDE, OTHER_PAPER, OFF, NOTE, RIGHT_ON];
 
+const WORD = /[a-z]+/gi;
+const OF_FIGURE =
+  /\b(?:feet|foot|rods?|poles?|chains?|acres?|lines?|corners?|courses?|calls?|survey\w*|bound\w*|lots?|tract|parcel|fields?|half|thirds?|parts?|portion|piece|strip|stones?|stakes?|oak|pins?|road|river|creek|land|ground|north\w*|south\w*|east\w*|west\w*|side|end|plat|sketch|notes|deed)\b/i;
+/** What a deed's parties have to do, and what is said before a court. */
+const OF_TERMS =
+  /\b(?:shall|agrees?|covenants?|promis\w+|acknowledg\w+|notary|sworn|probate|court|insur\w+|taxes|heirs\s+and\s+assigns)\b/i;
+
+/** Somebody tells of the land what happened. */
+function isATale(clause: string): boolean {
+  if (!OF_FIGURE.test(clause) || OF_TERMS.test(clause)) return false;
+  for (const { 0: word, index } of clause.matchAll(WORD))
+    if ((index === 0 || !/^[A-Z]/.test(word)) && isOfATale(word.toLowerCase())) return true;
+  return false;
+}
+
 /** `isNew` where a sentence begins with it. */
 export function saysBesides(clause: string, isNew: boolean): boolean {
   if (MORE.test(clause) && !OF_ELSE.test(clause) && !OF_THINGS.test(clause)) return true;
   if (!isNew) return false;
   if (KEPT.test(clause) && !OF_ELSE.test(clause) && !OF_DEEDS.test(clause)) return true;
   if (MOVES.test(clause) && !MOVES_NOT.test(clause)) return true;
+  if (isATale(clause)) return true;
   return SURE.some((one) => one.test(clause)) || (QUANTITY.test(clause) && !isStandardMeasure(clause));
 }
