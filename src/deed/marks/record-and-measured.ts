@@ -69,11 +69,15 @@ const AS_RECORDED = /\brecord(?:ed)?\s(?:as|is|was)\s{1,2}$/;
 const LETTER = /[([]([a-z])[)\]]\s{0,3}$/;
 
 /** Whether words or letters between the two, or behind the second, call one of them recorded or measured. */
+/** "S 1° W 168.00 feet along a fence (S 1°07' W 168.33 feet)": nearly the same, in brackets of its own. */
+const IN_BRACKETS = /[([]\s?$/;
+
 function areTold(folded: string, first: Direction, second: Direction, length: Distance | null): boolean {
   const between = folded.slice(first.end, second.start);
   const ahead = folded.slice(Math.max(0, first.start - 20), first.start);
   if (PARTS.test(between) || AS_RECORDED.test(ahead) || isNextInList(ahead, between)) return false;
   const end = (length ?? second).end;
+  if (length && IN_BRACKETS.test(between)) return true;
   return BEFORE.test(between) || BEHIND.test(folded.slice(end, end + 40));
 }
 

@@ -335,8 +335,18 @@ function undamaged(text: string, at: number, end: number, trendDeg: number, due:
   const damage = due ? null : damageAround(text, at, end, trendDeg);
   if (damage) return damage;
   if (trendDeg % 90 !== 0 && !due) return tending(at, end, trendDeg);
-  const { doubts, others } = CLEAN;
+  const { others } = CLEAN;
+  const doubts = isByNothing(text, end) ? BY_NOTHING : CLEAN.doubts;
   return { doubts, others, trendDeg, due, start: at, end, kind: 'cardinal', bearing: bearingFromAzimuth(trendDeg) };
+}
+
+const BY_NOTHING = ['"by" stands behind the wind, and no other wind behind that'];
+
+/** "North by 20 rods": which point of the compass it was is lost. */
+function isByNothing(text: string, end: number): boolean {
+  if (!text.startsWith('by', end + 1)) return false;
+  const next = behindAll(text, end + 3, 3, isSpace);
+  return next > end + 3 && (isFigure(codeAt(text, next)) || opensNumber(text, next));
 }
 
 /** Two lines of a scan in each other: "West\non said Avenue at the corner of A. Bell\nerly on said Avenue". */

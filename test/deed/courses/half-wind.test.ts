@@ -32,6 +32,7 @@ const points: [sentence: string, answer: string][] = [
   ['thence south sou east 41 poles', `S 22°30'00" E 41`],
   ["thence East Nor'East 41 poles", `N 67°30'00" E 41`],
   ['thence Nor West 41 poles', '- 41'],
+  ['thence North by 41 poles', `N 00°00'00" E 41`],
   // Behind a course that is steered by the compass so are those that run to a tree or along a line.
   ['thence E.S.E. 12 poles; thence North East to a maple 41 poles', `S 67°30'00" E 12 | N 45°00'00" E 41`],
   ["thence E.S.E. 12 poles; thence North East along Tarn's line 41 poles", `S 67°30'00" E 12 | N 45°00'00" E 41`],

@@ -17,6 +17,8 @@ describe('a course told by record and as measured is one course, with the first 
     `thence (R) N 45°00'00" E 100.00' (M) N 45°00'12" E 100.03' to a nail`,
     `thence (R: N 45°00'00" E 100.00', M: N 45°00'12" E 100.03') to a nail`,
     `thence (Record: N 45°00'00" E, 100.00 feet; Measured: N 45°00'12" E, 100.03 feet) to a nail`,
+    `thence N 45°00'00" E 100.00' along the hedge (N 45°00'12" E 100.03' along the old hedge) to a nail`,
+    `thence N 45°00'00" E 100.00 feet to the lane (N 44°58' E 100.41 feet to a bar)`,
     `thence R= N 45°00'00" E 100.00', M= N 45°00'12" E 100.03' to a nail`,
     `thence N 45°00'00" E (record) N 45°00'12" E (measured) 100.00 feet to a nail`,
     `thence N 45°00'00" E (N 45°00'12" E measured) a distance of 100.00 feet (100.03 feet measured) to a nail`,
