@@ -134,7 +134,16 @@ const IN_CENTRE = /(?:[:,;(] ?|\b(?:the|in|at) |^)C $/;
 const CENTRE = 67;
 const endsFirst = exactly(',d');
 
+/** "The north 200 feet of the following: The east half": the limit of what is named behind the colon. */
+const OF_FOLLOWING =
+  /\b(?<limit>(?:north|south|east|west)(?:erly)?\s{1,2}[\d.,]{1,9}\s?(?:feet|ft\.?|'|’|rods|acres|chains)\s{1,2}of\s{1,2}the\s{1,2}following)(?:\s{1,2}described\s{1,2}[a-z]{3,12}(?:\s[a-z]{3,8})?)?:\s{1,3}(?:(?:the|all)\s{1,3}(?:of\s{1,3}(?:the\s{1,3})?)?)?$/i;
+const COLON_BEFORE = 14;
+
 function leadOf(text: string, start: number): string {
+  if (text.slice(Math.max(0, start - COLON_BEFORE), start).includes(':')) {
+    const limit = OF_FOLLOWING.exec(text.slice(Math.max(0, start - 90), start))?.groups?.['limit'];
+    if (limit !== undefined) return limit;
+  }
   if (isJoinedBefore(text, start)) return limitBefore(text, start);
   if (endsFirst(text.charCodeAt(start - 2))) {
     const both = PART_OF_TWO.exec(text.slice(Math.max(0, start - 40), start))?.[0];

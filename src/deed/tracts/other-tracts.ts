@@ -302,7 +302,7 @@ function isOpened(
   return nextStart === null || /[.;]\s|\n\s*\n/.test(folded.slice(a.end, nextStart));
 }
 
-const EXCEPTS = /\b(?:except(?:ing)?|less|save|excluding|exclusive)\b|\bexc\./;
+const EXCEPTS = /\b(?:except(?:ing)?|less|save|excluding|exclusive)\b|\bexc(?:\.|[^\s.;]{0,2}p[^\s.;]{1,4}ing\b)/;
 
 /** "the E½ of Section 2, excepting a tract described as beginning at …": what is measured is taken out of the land before it. */
 function isLessFigure(folded: string, a: AliquotReading, first: MeasuredSpan): boolean {

@@ -191,6 +191,18 @@ describe('areas of a list, and parts of what is excepted', () => {
         '|only All that part of the|',
       ],
     ],
+    [
+      'The south 90 feet of the following: The W½ of the NE¼ of Section 9, T. 5 N., R. 6 W.',
+      ['|only south 90 feet of the following|'],
+    ],
+    [
+      'The W½ of the NE¼ of Section 9, Township 5\nNorth, Range 6 West, except the north 41 feet and\nexcept the west 12 feet thereof.\nTaxes are paid.',
+      ['|the north 41 feet and except the west 12 feet thereof|'],
+    ],
+    [
+      'The W½ of the NE¼ of Section 9, T. 5 N., R. 6 W., except the land sold for a lane or\nlaid out as one.\nTaxes are paid.',
+      ['|the land sold for a lane or laid out as one|'],
+    ],
   ];
   for (const [paper, read] of rows)
     test(paper, () =>

@@ -38,6 +38,16 @@ test('a figure behind it is an exception', () =>
     tractsOf(`${FIGURE(310)}. EXCEP1'ING therefrom the following: ${FIGURE(31)}.`).map((tract) => tract.is_exception),
     [false, true],
   ));
+test('the land before it is a tract of its own', () =>
+  assert.deepEqual(
+    tractsOf(
+      `The W½ of the NE¼ of Section 9, T. 5 N., R. 6 W., EXCEP1'ING a part of the NE¼ of Section 9, T. 5 N., R. 6 W.: ${FIGURE(31)}.`,
+    ).map((tract) => [tract.description_type, tract.is_exception]),
+    [
+      ['aliquot', false],
+      ['metes_and_bounds', true],
+    ],
+  ));
 test('land without courses behind it is noted', () =>
   assert.match(
     tractsOf(`${FIGURE(310)}, excegt the west 9 feet thereof.`)[0]!.notes ?? '',
