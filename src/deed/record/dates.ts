@@ -240,7 +240,7 @@ const MADE: readonly (readonly [holds: string, words: RegExp])[] = [
   [
     '',
     anyCase(
-      /(?<!\b(?:record(?:ed)?|filed|received|lodged|registered|entered)\b[^.]{0,60})(?:^|[.;]\s|\n\s?)(?-i:This|Given\s(?:this|the)|(?:Signed|SIGNED|Executed|EXECUTED|Exec\.)(?:(?:,|,?\sand)?\s(?:sealed|SEALED|delivered|DELIVERED|executed))*(?:\sas\san?\s(?:sealed\s)?instrument(?:\sunder\sseal)?,?)?(?:\son)?\s(?:this|the|THIS|THE))(?:\sthe)?\s?$/i,
+      /(?<!\b(?:record(?:ed)?|filed|received|lodged|registered|entered)\b[^.]{0,60})(?:^|[.;]\s|\n\s?)(?-i:This|Given(?:\sat\s[A-Z][\w .,]{2,40}?,?)?\s(?:this|the)|(?:Signed|SIGNED|Executed|EXECUTED|Exec\.)(?:(?:,|,?\sand)?\s(?:sealed|SEALED|delivered|DELIVERED|executed))*(?:\sas\san?\s(?:sealed\s)?instrument(?:\sunder\sseal)?,?)?(?:\son)?\s(?:this|the|THIS|THE))(?:\sthe)?\s?$/i,
     ),
   ],
   // "Date:" of a form; a recorder's line, or the line below one, dates the record.
@@ -328,7 +328,12 @@ function isSealed(text: string, start: number): boolean {
   return clause !== undefined && !OF_ANOTHER.test(clause) && !OATH.test(clause);
 }
 
+/** "This deed dated May 4, 1950." */
+const DATED_ITSELF =
+  /^this\s(?:(?!of\b)\w+\s){0,2}(?:deed|indenture|agreement|instrument|declaration|easement|lease|contract|mortgage)(?:\sis)?,?\sdated(?:\s(?:this|the|as\sof)){0,2}\s*$/i;
+
 function isOwnDate(before: string, clause: RegExpExecArray | null): boolean {
+  if (clause && DATED_ITSELF.test(clause[0])) return !OATH.test(before);
   if (!clause || OF_ANOTHER.test(clause[0]) || (OATH.test(before) && !/^thus/i.test(clause[0]))) return false;
   // A full stop that begins the clause ends the sentence before it.
   return !OTHER_PAPER.test(before.slice(0, clause.index + (/^[.;]/.test(clause[0]) ? 1 : 0)));

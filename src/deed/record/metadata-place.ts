@@ -25,11 +25,11 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   NJ: 'New Jersey', NM: 'New Mexico', NY: 'New York', NC: 'North Carolina', ND: 'North Dakota', OH: 'Ohio', OK: 'Oklahoma',
   OKLA: 'Oklahoma', OR: 'Oregon', ORE: 'Oregon', PA: 'Pennsylvania', PENN: 'Pennsylvania', RI: 'Rhode Island',
   SC: 'South Carolina', SD: 'South Dakota', TN: 'Tennessee', TENN: 'Tennessee', TX: 'Texas', TEX: 'Texas', UT: 'Utah',
-  VT: 'Vermont', VA: 'Virginia', WA: 'Washington', WASH: 'Washington', WV: 'West Virginia', WI: 'Wisconsin',
+  VT: 'Vermont', VA: 'Virginia', WA: 'Washington', WASH: 'Washington', WV: 'West Virginia', WVA: 'West Virginia', WI: 'Wisconsin',
   WIS: 'Wisconsin', WY: 'Wyoming', WYO: 'Wyoming',
 }; // prettier-ignore
 const AFTER_COUNTY =
-  /\b(?:County|COUNTY|Parish|PARISH|Co\.)\s{0,2},\s{0,3}(?<short>[A-Z]\.?\s?[A-Z]\b\.?|[A-Z][A-Za-z]{2,4}\.)(?![A-Za-z])/y;
+  /\b(?:County|COUNTY|Parish|PARISH|Co\.)\s{0,2},\s{0,3}(?<short>W\.\s?Va\.|[A-Z]\.?\s?[A-Z]\b\.?|[A-Z][A-Za-z]{1,4}\.)(?![A-Za-z])/y;
 const STATE = [...STATES]
   .sort((a, b) => b.length - a.length)
   .map((name) => name.replace(' ', '\\s{1,3}'))
@@ -46,6 +46,10 @@ const ofAnySize = (words: string): string =>
 /** "to the Knox County line", "the Knox-Union county line": land on either side of it is in one of two; a "Knox County road" may lie anywhere. */
 const NO_LINE = String.raw`(?!\s{1,3}(?:line|LINE|Line|lines|boundary|(?:road|highway)(?!\s{0,2}(?:#|no\b|\d)))\b)`;
 
+const SHORT = String.raw`(?:(?:Ala|Ariz|Ark|Calif|Cal|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kans?|Ky|La|Mass|Md|Me|Mich|Minn|Miss|Mo|Mont|Nebr?|Nev|N\.\s?[CDHJMY]|S\.\s?[CD]|R\.\s?I|Okla|Ore|Pa|Penn|Tenn|Tex|Vt|Va|W\.\s?Va|Wash|Wisc?|Wyo)\.)`;
+const TRADE =
+  '(?:Land|Coal|Lumber|Oil|Gas|Mining|Mill|Iron|Steel|Power|Light|Water|Timber|Railroad|Railway|Trust|Title|Insurance|Telephone|Electric|Manufacturing|Realty|Development|Construction|Improvement|Investment|Bros\\.|Brothers|Sons|Mfg\\.|Copper|Ditch|Canal|Cattle|Livestock|Supply|Abstract|Mortgage|Loan)';
+
 /** Each form by what stands before the word for a county, and from that word on; what it counts for: a county with its state says most. */
 const COUNTY_FORMS = [
   countyForm(
@@ -54,6 +58,12 @@ const COUNTY_FORMS = [
     3,
   ),
   countyForm(String.raw`(?<name>${NAME})\s{1,3}`, String.raw`(?:Co\.|CO\.|Cos?,)\s{0,2},?\s{0,3}(?:${STATE})`, 3),
+  // "in Troup Co., Ga.": not a company of that state.
+  countyForm(
+    String.raw`(?<=(?:\b(?:in|of|within)|,)\s{1,3})(?<name>(?!(?:\w+\s{1,2}){0,2}${TRADE}\b)${NAME})\s{1,3}`,
+    String.raw`Co\.,\s{0,3}${SHORT}`,
+    3,
+  ),
   countyForm(
     '',
     String.raw`\b(?:[Cc]ounty|COUNTY|[Pp]arish|PARISH)\s{1,3}(?:of|OF)\s{1,3}(?<name>${NAME})(?![\w-]|\s{1,3}(?:property|road|lands?)\b)`,
@@ -256,6 +266,8 @@ const WITH_COUNTY = new RegExp(
   String.raw`\b(?:[CE]ounty|Parish|Borough|Counties)(?:\s{0,2}(?:,\.?|\.)\s{1,3}|\s{0,2},\s{0,3}|\s{1,3})(?:and\s{1,2})?(?:(?:the\s{1,2})?(?:State|Commonwealth|Territory)\s{1,2}of\s{1,2}|in\s{1,2}the\s{1,2}State\s{1,2}of\s{1,2})?(?<name>${STATE})\b`,
   'iy',
 );
+/** "Troup Co., Ohio": a company may be of a state too. */
+const WITH_SHORT_COUNTY = new RegExp(String.raw`\bCo\.,?\s{0,3}(?<name>${STATE})\b`, 'iy');
 const COUNTY_OF = new RegExp(
   String.raw`\b(?:County|Parish)\s{1,3}of\s{1,3}(?:(?!\b(?:township|town|city|village|borough)\s{1,3}of\b)[a-z.'’ ]){3,40}?[,\s]\s{0,3}(?:and\s{1,2})?(?:(?:in\s{1,2})?(?:the\s{1,2})?(?:State|Commonwealth|Territory)\s{1,2}of\s{1,2})?(?<name>${STATE})\b`,
   'iy',
@@ -285,15 +297,18 @@ export function stateOf(
 ): string {
   const mayBeNamed = namesState(text);
   const beside = mayBeNamed ? [...matchesAt(WITH_COUNTY, text, words), ...matchesAt(COUNTY_OF, text, words)] : [];
-  const own = mostFrequent(beside.filter((match) => isOf(text, match, county)).map(stateIn));
+  const short = mayBeNamed && county !== '' ? matchesAt(WITH_SHORT_COUNTY, text, words) : [];
+  const own = mostFrequent([...beside, ...short].filter((match) => isOf(text, match, county)).map(stateIn));
   if (own !== '') return own;
   const ofCounty = mostFrequent(beside.map(stateIn));
   if (ofCounty !== '') return ofCounty;
   const told = mayBeNamed && saysState(text) ? matchesOf(STATE_OF, text).filter((match) => !isLaw(text, match)) : [];
   const said = mostFrequent(told.map(stateIn));
   if (said !== '') return said;
-  const short = mostFrequent(matchesAt(AFTER_COUNTY, text, words).map((match) => shortState(match.groups!['short']!)));
-  if (short !== '') return short;
+  const abbreviated = mostFrequent(
+    matchesAt(AFTER_COUNTY, text, words).map((match) => shortState(match.groups!['short']!)),
+  );
+  if (abbreviated !== '') return abbreviated;
   const labelled = saysState(text) && text.includes('STATE') ? STATE_LABEL.exec(text)?.groups?.['short'] : undefined;
   if (labelled !== undefined && shortState(labelled) !== '') return shortState(labelled);
   if (!mayBeNamed) return '';

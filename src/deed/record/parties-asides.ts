@@ -5,7 +5,7 @@ import { anyCase } from '../words/any-case.ts';
 
 /** "On this 4th day of May, 1950, Amos Tanner": the day before the names. */
 const DAY_BEFORE =
-  /^(?:dated |made |effective )?(?:on |this ){1,2}(?:the )?[\w-]{1,12}(?: [a-z]{3,6})? day of (?:the month of )?[a-z]{3,9}\.?,?(?: in the year(?: of our lord)?,?)? (?:a\. ?d\.?,? )?\d{4},? (?=[A-Z])/i;
+  /^(?:dated |made |effective )?(?:on |this ){1,2}(?:the )?[\w-]{1,14}(?: [a-z]{3,7})? day of (?:the month of )?[a-z]{3,9}\.?,?(?: in the year(?: of our lord)?,?)? (?:a\. ?d\.?,? )?\d{4},? (?=[A-Z])/i;
 
 /** "a married woman as her sole and separate property": the "and" parts no names. */
 const AS_SEPARATE =

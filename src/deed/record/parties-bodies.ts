@@ -54,7 +54,7 @@ export function isTailOfBody(previous: string, joint: string, part: string, hasA
   )
     return true;
   if (/^loan\b/i.test(part) && /\b(?:savings|building)$/i.test(before)) return true;
-  if (ENDS_BODY.test(before) && !/\b(?:bank|trust)$/i.test(before)) return false;
+  if (ENDS_BODY.test(before) && !/\b(?:bank|trust)$|^church$/i.test(before)) return false;
   const [head = '', tail = ''] = part.split(/\s*,\s*/);
   const isBody =
     namesBody(head) || (/^(?:inc|llc|l\.l\.c|ltd|lp|l\.p|llp|n\.?a|corp|co)\b/i.test(tail) && !before.includes(','));

@@ -38,7 +38,10 @@ const BETWEEN_NAMES = new RegExp(
 );
 
 /** Behind a name that was told to be one of a list. */
-const LAST_OF_LIST = new RegExp(String.raw`(?<=, and ${NAME});\s{1,2}(?:(?:and|AND)\s{1,2})?(?=${NAME},)`, 'g');
+const LAST_OF_LIST = new RegExp(
+  String.raw`(?<=, and ${NAME});\s{1,2}(?:(?:and|AND)\s{1,2})?(?=${NAME}(?:,|\s?\())`,
+  'g',
+);
 
 export const withoutSemicolons = (text: string): string =>
   text.replace(BETWEEN_NAMES, ', and ').replace(LAST_OF_LIST, ', and ');

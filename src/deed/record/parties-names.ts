@@ -192,7 +192,7 @@ const ENDED =
   /¤|,\s(?:an?|his|her)\s[^,]{3,100}(?:,\s[^,]{3,30})?$|\b(?:company|corporation|inc|llc|ltd|bank|n\.\s?a)\.?$/i;
 
 /** "Otto Mills", "Ida R. Church" in a list of names: each is a party, whether person or body. */
-const PERSON_NOUN = /^[A-Z][A-Za-z]+(?: [A-Z]\.)? (?:Church|CHURCH|Mills|MILLS)$/;
+const PERSON_NOUN = /^(?:[A-Z]\. )?[A-Z][A-Za-z]+\.?(?: [A-Z]\.)? (?:Church|CHURCH|Mills|MILLS)$/;
 
 /** A comma parts names only where a whole name (two words, both capital) follows that is no title and no company's tail. */
 function splitAtComma(piece: string): string[] {

@@ -64,6 +64,9 @@ const LEADING =
 const NO_RECORD =
   /^(?:\d{1,2}-\d{1,2}-\d{2,4}|\d{3}-\d{4}|\d{5}-\d{4}|(?:19|20)\d{2}-(?:19|20)\d{2}(?<!20\d\d-19\d\d|20[1-9]\d-200\d)|(?:0[1-9]|1[0-2])[0-3]\d(?:18|19|20)\d{2}|\d{1,3}(?:-\d{1,6}){2,}|(?:18|19|20)\d{2}|\d{1,4}(?:\s\d{1,5})+)$/;
 
+/** "FILED 10-20-1982": when, not under what number. */
+const DATE_ALONE = /^\d{1,2}-\d{1,2}-(?:\d{2}|(?:18|19|20)\d{2})$/;
+
 /** What tells before a book and page that another paper is recorded there. */
 const OTHERS_BOOK =
   /\b(?:prior|previous|ref(?:erence)?s?|source|derivation|cross|see|being|conveyed|re|amend\w{0,5}|original|said|lots?|tract|deed\s{1,2}(?:from|dated))\b|\(/i;
@@ -316,7 +319,7 @@ function* numbersOf(lines: readonly Line[], i: number, cell: Cell, isHead: boole
         (label !== undefined || NUMBER_HEAD.test(cell.words.slice(0, match.index))) &&
         isBesideBook(lines, i, cell));
     if ((!isKnown || !isHead) && !isBeside) continue;
-    if (only !== undefined && NO_RECORD.test(value)) continue;
+    if (only === undefined ? DATE_ALONE.test(value) : NO_RECORD.test(value)) continue;
     if (!isKnown && isOfSender(lines, i, cell)) continue;
     yield reference(cell, { instrument: value }, match.index, match[0].length);
     return;

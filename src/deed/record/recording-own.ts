@@ -104,10 +104,19 @@ export function ownReferences(
     (one) => legible(one) && ((!one.isPlat && isStamped(text, one)) || isCertified(text, one)),
   );
   const lines = recorders.filter(legible);
-  const found = [...stamps, ...lines, ...stamped];
+  const found = withoutDocIds(text, [...stamps, ...lines, ...stamped]);
   if (found.length > 0) found.push(...numberOverTitle(text).filter(legible));
   if (found.length === 0) found.push(...numberOverAll(text).filter(legible), ...runningHead(text, references));
   return (found.length > 0 ? found : atFoot(text, references).filter(legible)).map(withFirstPage);
+}
+
+/** "Doc ID: 847404 … File# 1974-55490": the number of the picture, beside that of the record. */
+function withoutDocIds(text: string, found: RecordingReference[]): RecordingReference[] {
+  if (!text.includes('oc ID') && !text.includes('OC ID')) return found;
+  const isId = ({ start, end }: RecordingReference): boolean =>
+    /\bdoc\sid\b/i.test(text.slice(Math.max(0, start - 8), end));
+  const others = found.filter((one) => !isId(one));
+  return others.some(({ parts }) => parts.instrument !== undefined) ? others : found;
 }
 
 export function ownRecording(text: string, isLegible?: Legible): string {

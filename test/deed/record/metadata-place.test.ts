@@ -7,6 +7,9 @@ const places: [text: string, county: string, state: string][] = [
   ['of the Pell League, Abstract 151, Elmwood. Troup County, Texas.', 'Troup', 'Texas'],
   ['THE STATE OF TEXAS, COUNTY OF TROUP. Field notes of a survey', 'Troup', 'Texas'],
   ['County of Troup. Know all men', 'Troup', ''],
+  ['A tract of land in Troup Co., Ga., described as follows', 'Troup', 'Georgia'],
+  ['Lot 4, Elm Park, Van Troup Co., W. Va., and no other', 'Van Troup', 'West Virginia'],
+  ['sold by the agent of Pell Coal Co., Pa., to Asa Crump', '', 'Pennsylvania'],
   ['NORTH CAROLINA, TROUP COUNTY.\nTHIS DEED, made by Asa Crump, Commissioner', 'Troup', 'North Carolina'],
   ['GEORGIA\nTROUP COUNTY\nKnow all men', 'Troup', 'Georgia'],
   // A grantee's home, a place of oath behind an officer for lands, and the office where the land is recorded.

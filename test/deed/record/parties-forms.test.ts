@@ -383,6 +383,11 @@ table('how they hold, and names that read as something else', [
     ['Ida Yule'],
   ],
   [
+    'WARRANTY DEED\n\nOn this twenty-seventh day of May, 1956, Ida Stone, Silas W. Tarn and Wm. Pell ("Grantor"), convey and warrant to Church and Yule, Inc. ("Grantee"), all the following',
+    ['Ida Stone', 'Silas W. Tarn', 'Wm. Pell'],
+    ['Church and Yule, Inc.'],
+  ],
+  [
     'TRANSFER ON DEATH DEED\n\nI (We), Ida E. Pell and Otto Pell, wife and husband, as owners, hereby transfer and convey, effective upon death, to Amos Tarn, a married man, as grantee beneficiary, the following land',
     ['Ida E. Pell', 'Otto Pell'],
     ['Amos Tarn'],

@@ -55,6 +55,11 @@ const own: [stamp: string, packed: string][] = [
   ['Ent 445512 Bk 1180 Pg 233\nDate: 04-MAY-2009 10:15AM\nWARRANTY DEED', 'book=1180 | page=233 | instrument=445512'],
   ['Entry #: 445512\nBook 1180 Page 233\nFee $14.00', 'book=1180 | page=233 | instrument=445512'],
   ['BK: 1180 PG: 233\nFILED IN OFFICE\nCLERK OF COURT 05/04/2009', 'book=1180 | page=233'],
+  ['FILM 1180 PAGE 233\nFILED 10-20-1982 8:15 AM\nWARRANTY DEED', 'book=1180 | page=233'],
+  [
+    'eRecorded in Elm County\nDoc ID: 847404\nType: DEE\nRecorded: 07/26/1974 at 12:30:33\nElm County Recorder Ida Yule\nFile# 1974-55490\n\nWARRANTY DEED',
+    'instrument=1974-55490',
+  ],
   ['L-1180 P-233\n05/04/2003 12:15 PM\nRegister of Deeds, Elm County\nWARRANTY DEED', 'book=1180 | page=233'],
   ['B: 1180 P: 233 Instrument: 445512\nWARRANTY DEED', 'book=1180 | page=233 | instrument=445512'],
   ['DEED BOOK 1180 PAGE 233\n\nSTATE OF GEORGIA\nWARRANTY DEED', 'book=1180 | page=233'],
