@@ -23,6 +23,8 @@ const OF_LAND = new RegExp(
 );
 /** "Depth 150 ft.": a caption of its own. */
 const TERSE = /^\W*(?:the\s+)?(?:depth|front(?:age)?|width|breadth)(?:\s+(?:is|of)|\s?[:=])?\s*[\uE000-\uF7FF]/;
+/** "Setbacks: front 25 feet". */
+const YARDS = /\b(?:set-?backs?|yards?)(?:\s+(?:lines?|requirements?))?\s{0,2}:\s*$/;
 /** So far before the land what is said may still be of it. */
 const ABOUT = 40;
 const OPEN =
@@ -55,6 +57,7 @@ export function sizeClaims(figure: Figure): string[] {
     const end = at + match[0].length;
     if (at >= description.starter.start && at < returned) continue;
     const clause = clauseAround(figure, at, end, at < returned ? 0 : returned);
+    if (YARDS.test(marked.slice(Math.max(0, clause.start - 30), clause.start))) continue;
     if (ROAD_WIDTH.test(marked.slice(clause.start, end))) continue;
     const lead = marked.slice(clause.start, end).replaceAll(ON_ROAD, ' ');
     const land = OF_LAND.exec(lead.replace(LAST, ''));

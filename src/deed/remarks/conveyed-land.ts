@@ -14,6 +14,9 @@ const SAYS = new RegExp(
     String.raw`\bwhat\s+(?:is|was|has\s+been|passes|the\s+grantors?)\s+(?:(?:hereby|herein|now|here|being|to\s+be|sells?|conveys?|gives?)\s+){0,2}(?:${GIVEN}|passes)?[^.;]{0,20}\b(?:is|are)\s`,
     String.raw`\b(?:this|the\s+present|said)\s+(?:deed|conveyance|grant|instrument|sale|release|mortgage|lease|transfer)\s+(?:is\s+)?(?:to\s+)?(?:conveys?|covers?|pass(?:es)?|affects?|is\s+(?:of|for|limited\s+to)|extends?\s+(?:only\s+)?to|appl(?:y|ies)\s+to|reach(?:es)?|embraces?|releases?|touch(?:es)?|relates?\s+to)(?:\s+(?:the|that|an?)\s+${LAND})?\s+${OTHER}`,
     String.raw`\b${WHO}\s+(?:shall\s+|is\s+to\s+|are\s+to\s+|will\s+|hereby\s+)?(?:takes?|gets?|have|receives?|acquires?|buys?|own)\s+${OTHER}`,
+    String.raw`\b(?:is|are)\s+(?:all\s+)?(?:that|what)\s+(?:passes|is\s+(?:hereby\s+|herein\s+)?(?:conveyed|sold|granted|leased|mortgaged|taken|released))\b`,
+    // "The leased premises are the hatched area on Exhibit C"
+    String.raw`\b${GIVEN}\s+(?:premises|area|lands?|parcel|property|tract|site)\s+(?:is|are|being)\s+(?:the|that|an?)\s+[^.;]{0,30}\b(?:(?:cross-?)?hatched|shaded|colou?red|outlined|highlighted|stippled|dashed)\b`,
     // "The above describes the grantor's entire holding", "the foregoing bounds are those of the home farm"
     String.raw`\b(?:above|foregoing|described|preceding)\b[^.;]{0,40}\b(?:describes?|bounds?|covers?|embraces?|encloses?|(?:is|are)\s+(?:a\s+description|those|the\s+(?:lines|bounds|limits|outline|perimeter))\s+of)\s+(?:all\s+of\s+)?(?:the|his|her|my|our|their|an?|[a-z]+['’]s)\s+(?:[a-z]+['’]s?\s+)?(?:entire|whole|original|larger|parent|home|old|full|mother|adjoining|neighbou?ring)\s+(?:[a-z]+\s+)?(?:farm|tract|holdings?|estate|plantation|lands?|parcel|property|lot|premises|place|ranch)\b`,
   ].join('|'),

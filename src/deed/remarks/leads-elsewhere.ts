@@ -49,6 +49,7 @@ const ANOTHERS = new RegExp(
     String.raw`\b(?:from|out\s+of|off)\s+the\s+following\b[^;]{0,40}\b(?:is|are|shall|has|takes?|gets?)\b[^;]{0,40}$`,
     String.raw`^\W*(?:bounding|adjoining|joining|next\s+to|beside)\s[^;]{2,80}\b(?:is|are|lies)\s+the\s+following\b[^;]{0,20}$`,
     String.raw`\b(?:which|that)\s+(?:joins|adjoins|touches|abuts|bounds|borders)\s+(?:the|that)\s+(?:lot|land|tract|parcel|premises|property)\s+(?:hereby\s+|herein\s+)?(?:sold|conveyed|granted|leased|bought)\b[^;]{0,30}$`,
+    String.raw`\b(?:tract|lands?|parcel|lot|farm|property)\s+(?:it|this|the\s+same|from\s+which\s+it|out\s+of\s+which\s+it)\s+(?:came|comes|was\s+(?:cut|taken|carved|split|sold))\b[^;]{0,30}$`,
     String.raw`\b(?:his|her|their|the|its)\s+(?:pick|choice|selection)\s+of\b|\b(?:anywhere|somewhere|wherever)\b`,
   ].join('|'),
   'i',

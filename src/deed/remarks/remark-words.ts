@@ -2,12 +2,22 @@
 // describes land writes of lines, corners, trees and neighbours, and hardly ever "though", "miscopied" or "estimated".
 // Never: a word of plain descriptions or of a deed's forms: each was counted over descriptions that are proven (docs/verdicts.md).
 
+interface Words {
+  readonly whole: ReadonlySet<string>;
+  readonly begun: ReadonlySet<string>;
+  /** The first letters of `begun`, each of which has as many at least. */
+  readonly heads: ReadonlySet<string>;
+}
+const HEAD = 4;
+
 /** Beginnings of words ("miscop~" is miscopied, miscopying) and whole words. */
-const words = (list: string): { readonly whole: ReadonlySet<string>; readonly begun: ReadonlySet<string> } => {
+const words = (list: string): Words => {
   const all = list.trim().split(/\s+/);
+  const begun = all.filter((word) => word.endsWith('~')).map((word) => word.slice(0, -1));
   return {
     whole: new Set(all.filter((word) => !word.endsWith('~'))),
-    begun: new Set(all.filter((word) => word.endsWith('~')).map((word) => word.slice(0, -1))),
+    begun: new Set(begun),
+    heads: new Set(begun.map((word) => word.slice(0, HEAD))),
   };
 };
 
@@ -40,7 +50,7 @@ const TELLING = words(`
  stale ineffective ineffectual unlawful~ forged fraudulent~ unapproved unaccepted
  version versions tamper~ odometer garbl~ muddl~ jumbl~ confus~ scrambl~ mislaid beware caveat dubious suspect~ suspicio~ puzzl~ flawed faulty
  careless~ sloppy haste hasty hastily hurried reputed reputedly allegedly squabbl~ quarrel~ feud lawsuit lawsuits interlap~ interlock~ laps lapped lapping bogus sham
- crude crudely ballpark unascertain~ unlocated unstaked unsettled shelved scrapped discard~ amateur drunk daylight
+ crude crudely ballpark unascertain~ unlocated unstaked unsettled shelved scrapped discard~ predates predating antedat~ amateur drunk daylight
  halved doubled tripled subtract~ deduct~ offsetting compensate~
 `);
 
@@ -94,9 +104,10 @@ const AMONG_COURSES = words(`
   theirs proper properly`);
 
 const LONGEST = 14;
-const isIn = ({ whole, begun }: ReturnType<typeof words>, word: string): boolean => {
+const isIn = ({ whole, begun, heads }: Words, word: string): boolean => {
   if (whole.has(word)) return true;
-  for (let length = Math.min(word.length, LONGEST); length > 3; length--)
+  if (!heads.has(word.slice(0, HEAD))) return false;
+  for (let length = Math.min(word.length, LONGEST); length >= HEAD; length--)
     if (begun.has(word.slice(0, length))) return true;
   return false;
 };

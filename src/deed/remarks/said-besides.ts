@@ -18,6 +18,7 @@ const KEPT = new RegExp(
     String.raw`\b(?:pasture|meadow|fields?|orchard|garden|wood(?:s|land|lot)|strip|corner|half|third|end|side|yard|spring|mill|pond|house|barn|part|portion|piece)\s+(?:[a-z]+\s+){0,4}?(?:is|are)\s+to\s+(?:go|pass|descend|be\s+given|be\s+deeded|be\s+sold)\s+(?:un)?to\b`,
     String.raw`\b(?:some|several|sundry|divers|various|certain|many|a\s+(?:few|number\s+of)|two|three|four|five|six|other)\s+(?:[a-z]+\s+){0,2}?(?:lots?|sales?|pieces?|parcels?|acres|outlots?|tracts?|conveyances?|strips?)\b[^.;]{0,60}\b(?:sold|gone|deeded|conveyed|taken|cut|carved|given|out\s+of|off)\b`,
     String.raw`\boutlots?\b`,
+    String.raw`^\W*(?:less|minus)\s+(?:the\s+)?(?:deeds?|conveyances?|sales?|o\.?\s?r\.?|d\.?\s?b\.?|book|bk|vol(?:ume)?|instruments?)\b`,
     String.raw`\b(?:thirds|dower|share|portion|purparty|half|moiety)\b[^.;]{0,40}\b(?:set|laid|assigned|measured|marked|staked)\s+(?:off|out|apart)\b`,
     String.raw`\b${LAND}\s+(?:under|beneath|beyond|below|between|behind|along|inside|outside|over|across|north|south|east|west)\b[^.;]{0,80}\b(?:is|are|was|were|been)\s+(?:the\s+|now\s+|still\s+){0,2}[a-z]+(?:['’]s|s['’])(?=\s*(?:[.,;]|$))`,
     String.raw`\bout\s+of\s+the\s+(?:above|foregoing)\b`,
@@ -27,6 +28,9 @@ const KEPT = new RegExp(
   ].join('|'),
   'i',
 );
+/** One of these stands in all of them. */
+const MAY_KEEP =
+  /stay|remain|left|keep|hold|retain|reserve|save|own\b|hang|cling|spoken|promised|pledged|bespoke|earmarked|already|to\s+(?:go|pass|descend|be\s)|sold|gone|deeded|conveyed|taken|cut|carved|given|\bou?t|off|['’]|less|minus|without|but\s+for|leav|drop|omit|take|separate|other|different|earlier/i;
 /** "Being the same two tracts conveyed to". */
 const OF_DEEDS =
   /^\W*(?:and\s+)?being\b|\bthe\s+same\b|\bto\s+(?:the\s+|said\s+){0,2}(?:grantors?|sellers?|me|us|vendors?)\b|\b(?:composed|consist\w*|compris\w*|made\s+up|formed|fences?|gates?|hedge|walls?|wires?|poles?|pipes?|monuments?)\b/i;
@@ -40,6 +44,8 @@ const OVER = new RegExp(
     // "My brother's deed takes in the first two fields", "ask for eleven rods of this", "the matter is before the chancellor"
     String.raw`(?<!\b(?:this|within|above|foregoing|present)\s)\b(?:deed|patent|grant|paper|survey|claim)\b[^.;]{0,60}\b(?:takes?\s+in|covers?|laps?|cuts?\s+(?:off|into)|reaches)\s[^.;]{0,40}\b(?:fields?|part|acres?|corner|side|end|half|of\s+(?:this|it|the\s+same))\b`,
     String.raw`\b(?:asks?|claims?|wants?|demands?|sues?|suing|seeks?)\s+(?:for\s+)?[^.;]{2,50}\b(?:of|off)\s+(?:this|it|the\s+(?:same|above|tract|land))\b`,
+    String.raw`\b(?:is|are|was|being)\s+(?:also\s+|now\s+)?claimed\s+by\b`,
+    String.raw`\b(?:strip|gap|gore|space|sliver|wedge)\s+(?:of\s+\w+\s+)?(?:(?:lying|left)\s+)?between\s+(?:this|the\s+above|it|said)\b|\bno\s+(?:one|person)\s+(?:holds|has|owns|claims)\b`,
     String.raw`\b(?:matter|cause|suit|case|action|line|boundary)\b[^.;]{0,20}\b(?:is|are|being|lies)\s+(?:now\s+|still\s+)?(?:before|pending|in|at)\s+(?:the\s+|a\s+)?(?:chancellor|court|jury|judge|arbitrat\w*|law|chancery)\b`,
   ].join('|'),
   'i',
@@ -56,6 +62,10 @@ const MOVES = new RegExp(
 );
 const MOVES_NOT =
   /\b(?:buildings?|power|pipe|utility|sewer|gas|water|telephone|electric|transmission|pole|set-?back|fenc\w+|road|driveway|wires?|cables?|poles|conduits?|monuments?\s+(?:were|are)\s+not\s+set)\b/i;
+
+/** It does not govern, or is looked into; a part alone is meant. */
+const NOT_FIRM =
+  /\b(?:above|foregoing|this|description|legal)\b[^.;]{0,30}\b(?:is|are)\s+(?:given\s+|only\s+)?(?:for|by\s+way\s+of)\s+(?:reference|information\w*|convenience|identification|illustration|assessment|financing)\b|\b(?:legal|description|survey|plat|exhibit|decree)\s+(?:to|that\s+(?:shall|will)|which\s+(?:shall|will))\s+(?:govern|control|prevail)\b|\b(?:lines?|boundar(?:y|ies)|description|survey|limits|bounds|corners?)\b[^.;]{0,30}\b(?:under|in)\s+(?:review|revision|study|negotiation|reconsideration|appeal|question)\b|\bfor\s+(?:the\s+|an?\s+)?(?:true|correct|exact|real|actual|governing|controlling|accurate|precise)\s+(?:metes|bounds|boundar\w+|lines?|description|legal|courses|calls|area)\b|\b(?:back|north|south|east|west|upper|lower|front|rear|home|first|second|third)\w*\s+(?:forty|eighty|half|part|lot|end|side|field|tract|parcel|acres?|portion)\s+(?:only|alone)\b|\b(?:estate|lands?|title|taking|grant|lease|conveyance)\b[^.;]{0,40}\b(?:extends?|runs?|reaches|passes|goes|limited)\b[^.;]{0,30}\b(?:elevation|contour)\b|\b(?:calls?|courses?|distances?|bearings?|lengths?|lines?)\b[^.;]{0,30}\b(?:rounded\s+off|simplified|condensed|averaged|shortened|generali[sz]ed)\b|\b(?:metes\s+and\s+bounds|description|legal|courses|calls|lines|lengths|distances|dimensions)\b[^.;]{0,20}\b(?:supplied|furnished|provided|generated|drawn|given)\s+by\s+(?:the\s+)?(?:[a-z]+\s+){0,2}(?:gis|assessor\w*|tax\s+office|realtor|broker|seller|buyer|vendor|neighbou?r)\b/i;
 
 /** How it was measured. */
 const CRUDE =
@@ -91,7 +101,7 @@ const OF_ELSE =
   /\b(?:easements?|rights?(?!\s+to)|privileges?|licen[sc]es?|life|liens?|minerals?|oil|gas|coal|timber|trees|royalt\w+|waters?|rents?|use\s+of|possession|crops?|hay|corn|grain|taxes|covenants?|conditions?|restrictions?|furni\w+|fixtures|equipment|machinery|undivided|appurten\w+|adjoining\s+(?:owners?|land)|subject\s+to|improvements?|stock|shares|insurance|proceeds|price|dollars)\b/i;
 
 const OF_THINGS = /\b(?:house|barn|buildings?|pump|tools|stove|furnace|swing|trailer)\b/i;
-const SURE = [OVER, CRUDE, OTHER_PAPER, OFF, NOTE, RIGHT_ON];
+const SURE = [OVER, NOT_FIRM, CRUDE, OTHER_PAPER, OFF, NOTE, RIGHT_ON];
 
 const WORD = /[a-z]+/gi;
 const OF_FIGURE =
@@ -112,7 +122,7 @@ function isATale(clause: string): boolean {
 export function saysBesides(clause: string, isNew: boolean): boolean {
   if (MORE.test(clause) && !OF_ELSE.test(clause) && !OF_THINGS.test(clause)) return true;
   if (!isNew) return false;
-  if (KEPT.test(clause) && !OF_ELSE.test(clause) && !OF_DEEDS.test(clause)) return true;
+  if (MAY_KEEP.test(clause) && KEPT.test(clause) && !OF_ELSE.test(clause) && !OF_DEEDS.test(clause)) return true;
   if (MOVES.test(clause) && !MOVES_NOT.test(clause)) return true;
   if (isATale(clause)) return true;
   return SURE.some((one) => one.test(clause)) || (QUANTITY.test(clause) && !isStandardMeasure(clause));
