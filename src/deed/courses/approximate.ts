@@ -13,7 +13,8 @@ import { beforeBlanks, dividesWord, endsOf } from '../words/word-edges.ts';
 
 const BEFORE_LENGTH =
   /(?:\b(?:about|approximately|approx\.?|nearly|some|over|roughly|approximate\s+(?:distance|length)(?:\s+and\s+(?:bearing|course))?\s+of)\s{1,2}|(?:\+\s?\/?\s?-|±|~)\s{0,2})$/;
-const BEHIND_LENGTH = /^\s{0,2}(?:\((?:approximately|approx\.?|about|\+\/-|±)\)|\+\s?\/\s?-|±)/;
+const BEHIND_LENGTH =
+  /^[\s,]{0,2}(?:\((?:approximately|approx\.?|about|\+\/-|±)\)|\+\s?\/\s?-|±|or\s+(?:thereabouts?|so)\b|nearly\b|by\s+estimation\b)/;
 const BEFORE_BEARING =
   /\b(?:about|approximately|approx\.?|nearly|generally|approximate\s+(?:bearing|course|azimuth)(?:\s+and\s+distance)?(?:\s+of)?)\s{1,2}$/;
 
@@ -32,7 +33,7 @@ const endsAbout = endsOf([
 const endsInexactly = endsOf('about approximately approx nearly some over roughly of'.split(' '));
 const POINT = 46;
 const isInexactMark = oneOf('.-±~');
-const beginsInexactly = oneOf('(+±');
+const beginsInexactly = oneOf('(+±,bno');
 
 function isBearingApproximate({ text, folded }: CourseContext, lead: number, { start, end }: Heading): boolean {
   const last = beforeBlanks(folded, start);
@@ -50,7 +51,7 @@ function isLedInexactly(folded: string, lead: number, start: number): boolean {
 
 function isMarkedInexact(folded: string, { start, end }: Length): boolean {
   if (hasInexactMarks(folded) && holdsInexactMark(folded, start, end)) return true;
-  return beginsInexactly(behindBlanks(folded, end, 2)) && BEHIND_LENGTH.test(folded.slice(end, end + 18));
+  return beginsInexactly(behindBlanks(folded, end, 2)) && BEHIND_LENGTH.test(folded.slice(end, end + 22));
 }
 
 const marked = { text: '', is: false };

@@ -113,7 +113,7 @@ const POINT = 46;
 
 /** Right behind a length, without a word that leads on: "300 ft. discovery vein", "40 poles a branch". */
 const MET_ON_THE_WAY =
-  /^[.,]?\s{1,2}(?!(?:to|along|with|more|less|or|from|and|for|by|on|in|thence|then|parallel|said|at|of|as|being|which|passing|crossing|plus|cor|corner|north|south|east|west|true|due|wide|around|through|across|up|down|measured|distant|deep|along|arc|chord|radius|having|running|thru|over|following|until|intersecting|leaving|therefrom|record|recorded|deed|meas|calc|per|tangent|is|was|said|each|either|into|upon|a\s+distance|a\s+point|the\s+(?:place|point|true|following|chord|arc|same))\b)(?:an?\s|the\s)?[a-z]{3,}/;
+  /^[.,]?\s{1,2}(?!(?:to|along|with|more|less|or|from|and|for|by|on|in|thence|then|parallel|said|at|of|as|being|which|passing|crossing|plus|cor|corner|north|south|east|west|true|due|wide|around|through|across|up|down|measured|distant|deep|along|arc|chord|radius|having|running|thru|over|following|until|intersecting|leaving|therefrom|record|recorded|deed|meas|calc|per|tangent|is|was|said|each|either|into|upon|formerly|previously|heretofore|originally|earlier|once|called|deeded|described|stated|given|platted|scaled|corrected|erroneously|instead|actually|nominally|supposedly|not|now|but|say|a\s+distance|a\s+point|the\s+(?:place|point|true|following|chord|arc|same))\b)(?:an?\s|the\s)?[a-z]{3,}/;
 const ENDS_THERE = /^[.,]?\s{1,2}(?:to\s|(?:an?\s|the\s)?(?:cor\b|corner|stake|stone|post|place|point|set\b))/;
 
 /** Behind the length of a place on the way, up to the next: ", 900 varas to", " - 900 varas". */

@@ -15,12 +15,12 @@ const REACH = 120;
 const CLAUSE_END = new RegExp(String.raw`;|\b(?:beginning|commencement|begun|began)\b|${SENTENCE_END.source}`);
 
 const mayRemark = holdsAny(
-  'error incorrect mistak should amended verified certain legible overwrit stricken struck interlin scrivener disput omitted supplied computed, witness'.split(
+  'error incorrect mistak should amended corrected verified certain legible overwrit stricken struck interlin scrivener disput omitted supplied computed, witness'.split(
     ' ',
   ),
 );
 const REMARK =
-  /\b(?:in\s+error|mistake(?:n(?:ly)?)?|incorrect(?:ly)?|should\s+(?:be|read|measure|have\s+(?:been|read))|amended\s+to|to\s+be\s+verified|uncertain|not\s+(?:certain|clear)|overwritten|stricken|struck\s+(?:out|through)|interlin(?:ed|eated)|scrivener'?s?|computed,?\s+not\s+in|supplied\s+(?:by|from)|omitted\s+(?:in|from)\s+(?:the\s+)?(?:deed|original|record)|witness\s+corner[\s,]{1,3}(?:the\s+)?true\s+corner\s+(?:being|is))\b/;
+  /\b(?:in\s+error|mistake(?:n(?:ly)?)?|incorrect(?:ly)?|should\s+(?:be|read|measure|have\s+(?:been|read))|(?:amended|corrected)\s+to(?=\s{1,2}\d)|to\s+be\s+verified|uncertain|not\s+(?:certain|clear)|overwritten|stricken|struck\s+(?:out|through)|interlin(?:ed|eated)|scrivener'?s?|computed,?\s+not\s+in|supplied\s+(?:by|from)|omitted\s+(?:in|from)\s+(?:the\s+)?(?:deed|original|record)|witness\s+corner[\s,]{1,3}(?:the\s+)?true\s+corner\s+(?:being|is))\b/;
 
 const marks = { text: '', bracket: false, spread: false };
 
@@ -39,11 +39,11 @@ const EDITED =
 
 /** One of these stands in every remark. */
 const OF_REMARK =
-  /error|mistake|incorrect|should|amended|verified|certain|clear|overwrit|strick|struck|interlin|scrivener|computed|supplied|omitted|witness|\[|\(\?/;
+  /error|mistake|incorrect|should|amended|corrected|verified|certain|clear|overwrit|strick|struck|interlin|scrivener|computed|supplied|omitted|witness|\[|\(\?/;
 
 /** Figures are one to the question. */
 const mayCount = holdsAny([
-  ...'plus 1,minus,lacking,wanting,short,at least,exceeding,as much,less than,more than,twice,double,thrice,half of,half 1'.split(
+  ...'plus 1,plus the,plus said,up to,minus,lacking,wanting,short,at least,exceeding,as much,less than,more than,twice,double,thrice,half of,half 1'.split(
     ',',
   ),
   ...'thirds of,quarters of,fourths of,the first 1,between 1,extended,whichever,so far,surveyed as,(assumed,farther'.split(
@@ -52,10 +52,10 @@ const mayCount = holdsAny([
   ...'further,additional,another,then back,reversed,less 1,less said,less the,less a'.split(','),
 ]);
 const COUNTED =
-  /\b(?:twice|double|thrice|(?<!(?:north|south|east|west)[a-z]{0,8}[\s-]{1,2})(?:one[\s-]{1,2})?half(?:\s+of)?|(?:one|two)[\s-]thirds?(?:\s+of)?|(?:one|three)[\s-](?:quarters?|fourths?)\s+of|for\s+the\s+first|at\s+least|(?:not|no)\s+(?:less|more)\s+than|not\s+exceeding|as\s+much\s+as|between\s+\d[\d,.]{0,9}\s+and)\s{1,2}$/;
+  /\b(?:twice|double|thrice|(?<!(?:north|south|east|west)[a-z]{0,8}[\s-]{1,2})(?:one[\s-]{1,2})?half(?:\s+of)?|(?:one|two)[\s-]thirds?(?:\s+of)?|(?:one|three)[\s-](?:quarters?|fourths?)\s+of|for\s+the\s+first|at\s+least|(?:not|no)\s+(?:less|more)\s+than|not\s+exceeding|as\s+much\s+as|up\s+to|between\s+\d[\d,.]{0,9}\s+and)\s{1,2}$/;
 const NUMBER = String.raw`(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)\b)`;
 const COUNTED_ON = new RegExp(
-  String.raw`^[\s,]{0,3}(?:\([^()]{0,60}\)[\s,]{0,3})?(?:(?:and\s+)?(?:then\s+)?(?:plus|minus|less|lacking|wanting|short)\s+(?:of\s+)?(?:said\s+|the\s+|a\s+)?${NUMBER}|(?:and\s+)?then\s+back\b|(?:and\s+)?(?:on\s+)?the\s+same\s+(?:course|line)\s+reversed|if\s+extended|[^;]{0,40}\bwhichever\b|if\s+so\s+far|surveyed\s+as\s|\(\s?assumed\s?\))`,
+  String.raw`^[\s,]{0,3}(?:\([^()]{0,60}\)[\s,]{0,3})?(?:(?:and\s+)?(?:then\s+)?(?:plus|minus|less|lacking|wanting|short)\s+(?:of\s+)?(?:said\s+|the\s+|a\s+)?${NUMBER}|(?:minus|less|plus)\s+(?:the|said|its|one|half)\s|(?:and\s+)?then\s+back\b|(?:and\s+)?(?:on\s+)?the\s+same\s+(?:course|line)\s+reversed|if\s+extended|[^;]{0,40}\bwhichever\b|if\s+so\s+far|surveyed\s+as\s|\(\s?assumed\s?\))`,
 );
 const ON_FROM_THERE = /\b(?:additional|another|further|farther)\s{1,2}$/;
 const ON_BEHIND = /^\s{1,2}(?:farther|further|additional|more(?!\s+or\b)|beyond)\b/;
@@ -116,7 +116,7 @@ const mayCountOn = headsOf(
 const mayGoFurther = holdsAny(['whichever']);
 /** How the words end that COUNTED and ON_FROM_THERE look for. */
 const endsCounting = endsOf([
-  ...'twice double thrice half third thirds first least than exceeding as and additional another further farther'.split(
+  ...'twice double thrice half third thirds first least than exceeding as to and additional another further farther'.split(
     ' ',
   ),
 ]);

@@ -32,7 +32,7 @@ export function curveOpens(cut: Cut, mark: CourseMark): boolean {
 }
 
 /** "; along the arc", "; II.) along the arc": with the number of the next item, which may be misread. */
-const ENDS_ITEM = /[;\n]\s{0,6}(?:\(?[a-z\d]{1,4}(?:[.,:]?\)|[.:-])\s{0,3})?$/;
+const ENDS_ITEM = /[;\n]\s{0,6}(?:and\s{1,3})?(?:\(?[a-z\d]{1,4}(?:[.,:]?\)|[.:-])\s{0,3})?$/;
 
 const FIRST_CURVE =
   /^(?:along|on|around)\s+a\s+(?:[a-z-]+\s+){0,2}(?:curve|crv)\s+(?:to\s+)?(?:the\s+)?(?:l|r|left|right|lt|rt)\b[^;]{0,160}\bradius\b/;

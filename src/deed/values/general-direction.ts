@@ -1,5 +1,6 @@
 // Takes: folded text and a place in it. Gives: a cardinal direction, a point of the compass, or the way a line tends.
 // Never: a bearing for "northeasterly", or a cardinal for a bearing too damaged to read.
+import { before } from '../words/before.ts';
 import { codeAt, codeBefore } from '../words/code-at.ts';
 import { bearingFromAzimuth } from '../../survey/bearing.ts';
 import { endOf } from './angle-parts.ts';
@@ -252,7 +253,9 @@ export function windBeforeWord(text: string, at: number, end: number): Direction
 // Groups without names, which cost: the word of exactness, the wind in words, the wind in letters.
 const CARDINAL =
   /(due\s{1,2}|true\s{1,2}|directly\s{1,2}|exactly\s{1,2})?(?:((?:north|south)(?:[- ]?|[-=]\s{0,2}\n\s{0,3})(?:east|west)|north|south|east|west)(?![a-z])|([ns][.\s-]{0,2}[ew]|[nsew]|(?<=due\s{1,2})(?:[ns]o|[ew]t))(?:\.|(?![a-z])))/y;
-const SHORT_ERLY = /[-']?\s?(?:er)?ly(?![a-z])/y;
+const SHORT_ERLY = /[-']?\s?(?:(?:er)?ly|ward(?:ly|s)?)(?![a-z])/y;
+const endsLikeHalf = exactly('ru.');
+const isBehindHalf = before(/(?<![a-z])(?:nor|sou|no\.|so\.)\s/);
 const GLUED_WIND = /\b(?:nor|sou|north|south)['-]$/;
 const TORN_ERLY = /\n\s{0,4}(?:erly|wardly)(?![a-z])/;
 /** "north-\nsaid land\neasterly": the hyphen says that the word goes on, wherever its rest stands. */
@@ -362,10 +365,10 @@ function lineEnds(text: string, at: number): boolean {
   return codeAt(text, i) === LINE_BREAK;
 }
 
-/** "nor'east", "nor west": the wind is the end of a word. */
+/** "nor'east", "nor west", "So. west": the wind is the end of a word. */
 const isGluedWind = (text: string, at: number): boolean => {
   const unit = codeBefore(text, at);
-  if (unit === SPACE) return text.startsWith('nor ', at - 4) || text.startsWith('sou ', at - 4);
+  if (unit === SPACE) return endsLikeHalf(codeBefore(text, at - 1)) && isBehindHalf(text, at);
   return (unit === DASH || unit === PRIME) && GLUED_WIND.test(text.slice(Math.max(0, at - 6), at));
 };
 

@@ -131,6 +131,9 @@ const lines: [sentence: string, answer: string][] = [
   ['thence 508 feet south from said point', `S 00°00'00" E 508`],
   ['thence N. westerly 508 feet to a stone', '- 508'],
   ["thence s'easterly 508 feet to a stone", '- 508'],
+  ['thence So. west 508 feet to a stone', '- 508'],
+  ["thence E'ward 508 feet to a stone", '- 508'],
+  ['thence S. Wardly 508 feet to a stone', '- 508'],
   ['thence S. west- wardly along the wall 508 feet to a stone', '- 508'],
   ['thence south a distance of ninetythree and ninetyone hundredths feet to a stone', `S 00°00'00" E 93.91`],
   [

@@ -102,6 +102,26 @@ describe('of curves', () => {
   });
 });
 
+describe('another length beside it is an older one, no running total', () => {
+  const rows: [course: string, confidence: string][] = [
+    ['S 84° W 300 feet, formerly called 310 feet, to a nail', 'high'],
+    ['S 84° W 300 feet, called 310 feet, to a nail', 'high'],
+    ['S 84° W 300 feet, formerly 310 feet, to a nail', 'low'],
+    ['S 84° W 300 feet, deeded as 310 feet, to a nail', 'low'],
+    ['S 84° W 300 feet, corrected to 310 feet, to a nail', 'low'],
+    ['S 84° W 300 feet or thereabouts to a nail', 'medium'],
+    ['S 84° W 300 feet nearly, to a nail', 'medium'],
+    ['S 84° W 300 feet by estimation to a nail', 'medium'],
+    ['S 84° W up to 300 feet to a nail', 'low'],
+    ['S 84° W 300 feet minus the width of the alley to a nail', 'low'],
+  ];
+  for (const [course, confidence] of rows)
+    test(course, () => {
+      const call = secondOf(course);
+      assert.deepEqual([call.distance, call.confidence], [300, confidence]);
+    });
+});
+
 test('a length from a line that is named behind it may only say how far off the course lies', () => {
   const { confidence, confidence_reason } = secondOf('west 300 feet from said fence to where the wall crosses it');
   assert.deepEqual([confidence, confidence_reason], ['low', 'the length may only say how far off the line lies']);

@@ -10,6 +10,14 @@ const around = (item: string, join = '; '): string[] =>
 const BEFORE = [`N 04°00'00" E 110`, `N 71°00'00" W 41`];
 const BEHIND = [`N 12°00'00" W 55`, `S 88°00'00" E 90`];
 
+test('curves of a list, each tangent to the one before it', () =>
+  assert.deepEqual(
+    callLines(
+      'Beginning at a bolt; thence along the plat these courses: tangent to the preceding course along the arc of a curve to the left having a radius of 140.00 feet, an arc distance of 62.50 feet to a point of reverse curvature; tangent to the preceding curve along the arc of a curve to the right having a radius of 90.00 feet, an arc distance of 31.00 feet; and tangent to the last named curve along the arc of a curve to the left having a radius of 41.00 feet, an arc distance of 12.00 feet; thence S 88° E, 90.00 feet to the beginning.',
+    ),
+    ['curve R140 L62.5 left', 'curve R90 L31 right', 'curve R41 L12 left', `S 88°00'00" E 90`],
+  ));
+
 describe('a curve between two lines of a list', () => {
   const rows: string[] = [
     '62.50 feet along the arc of a 140.00 foot radius curve to the left',
