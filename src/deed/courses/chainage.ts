@@ -96,7 +96,7 @@ export function runningTotal(folded: string, plain: readonly Token[], first: Tok
   if (last.distance.unit !== first.distance.unit || last.distance.amount <= first.distance.amount) return undefined;
   const behind = folded.slice(last.end, last.end + 24);
   if (!endsItsSentence(folded, first) && MET_ON_THE_WAY.test(folded.slice(first.end, first.end + 24)))
-    return ENDS_THERE.test(behind) ? last : undefined;
+    return ENDS_THERE.test(behind) && !OTHER_PAPER.test(folded.slice(first.end, last.start)) ? last : undefined;
   const introduced = /,\s{1,2}(?:exactly\s)?$/.test(folded.slice(Math.max(0, last.start - 11), last.start));
   return introduced && /^\s+to\s+(?:the\s+)?(?:place|point|cor(?:ner)?)\b/.test(behind) ? last : undefined;
 }
@@ -114,6 +114,9 @@ const POINT = 46;
 /** Right behind a length, without a word that leads on: "300 ft. discovery vein", "40 poles a branch". */
 const MET_ON_THE_WAY =
   /^[.,]?\s{1,2}(?!(?:to|along|with|more|less|or|from|and|for|by|on|in|thence|then|parallel|said|at|of|as|being|which|passing|crossing|plus|cor|corner|north|south|east|west|true|due|wide|around|through|across|up|down|measured|distant|deep|along|arc|chord|radius|having|running|thru|over|following|until|intersecting|leaving|therefrom|record|recorded|deed|meas|calc|per|tangent|is|was|said|each|either|into|upon|formerly|previously|heretofore|originally|earlier|once|called|deeded|described|stated|given|platted|scaled|corrected|erroneously|instead|actually|nominally|supposedly|not|now|but|say|a\s+distance|a\s+point|the\s+(?:place|point|true|following|chord|arc|same))\b)(?:an?\s|the\s)?[a-z]{3,}/;
+/** "100 feet, though the plat says 140 feet, to a post": no place on the way. */
+const OTHER_PAPER =
+  /\b(?:though|although|says|has|plat|deed|instead|against|owned|except\w{0,4}|reserv\w{0,4}|allow\w{0,4}|leaving|same|deep|making|while)\b/;
 const ENDS_THERE = /^[.,]?\s{1,2}(?:to\s|(?:an?\s|the\s)?(?:cor\b|corner|stake|stone|post|place|point|set\b))/;
 
 /** Behind the length of a place on the way, up to the next: ", 900 varas to", " - 900 varas". */

@@ -338,6 +338,8 @@ function undamaged(text: string, at: number, end: number, trendDeg: number, due:
   const damage = due ? null : damageAround(text, at, end, trendDeg);
   if (damage) return damage;
   if (trendDeg % 90 !== 0 && !due) return tending(at, end, trendDeg);
+  const other = due ? 0 : otherwiseLength(text, end);
+  if (other > 0) return tending(at, end + other, trendDeg);
   const { others } = CLEAN;
   const doubts = isByNothing(text, end) ? BY_NOTHING : CLEAN.doubts;
   return { doubts, others, trendDeg, due, start: at, end, kind: 'cardinal', bearing: bearingFromAzimuth(trendDeg) };
@@ -347,9 +349,18 @@ const BY_NOTHING = ['"by" stands behind the wind, and no other wind behind that'
 
 /** "North by 20 rods": which point of the compass it was is lost. */
 function isByNothing(text: string, end: number): boolean {
-  if (!text.startsWith('by', end + 1)) return false;
-  const next = behindAll(text, end + 3, 3, isSpace);
-  return next > end + 3 && (isFigure(codeAt(text, next)) || opensNumber(text, next));
+  return text.startsWith('by', end + 1) && BY_A_LENGTH.test(text.slice(end + 1, end + 26));
+}
+const BY_A_LENGTH = /^by\s{1,3}\d[\d.,½¼¾]{0,8}\s{1,2}(?:rods|poles|perches|chains|feet|varas|links)\b/;
+
+/** "north somewhat east", "south, a little west", "north (or northeast)", "north/east": neither wind exactly. */
+const OTHERWISE =
+  /^(?:[\s,(]{1,3}(?:or\s{1,2}(?:more\s)?|(?:somewhat|slightly|(?:a\s)?little|bearing|inclining|tending|trending|leaning)\s{1,2}(?:to(?:wards?)?\s(?:the\s)?)?)|\/)(?:(?:north|south)[- ]?)?(?:north|south|east|west)|^-ish\b|^,?\s{1,2}or\s{1,2}nearly\s{1,2}so\b/;
+const mayBeOtherwise = exactly('osabilt/-');
+const isBeforeOther = spaceOr(',(');
+function otherwiseLength(text: string, end: number): number {
+  if (!mayBeOtherwise(codeAt(text, behindAll(text, end, 3, isBeforeOther)))) return 0;
+  return OTHERWISE.exec(text.slice(end, end + 40))?.[0].length ?? 0;
 }
 
 /** Two lines of a scan in each other: "West\non said Avenue at the corner of A. Bell\nerly on said Avenue". */

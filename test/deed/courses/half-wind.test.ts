@@ -42,6 +42,12 @@ for (const [sentence, answer] of points)
 
 const others: [sentence: string, answer: string][] = [
   ['thence southwesterly 41 poles to a maple', '- 41'],
+  ['thence south somewhat west 41 poles', '- 41'],
+  ['thence south, a little west 41 poles', '- 41'],
+  ['thence south (or southwest) 41 poles', '- 41'],
+  ['thence south/west 41 poles', '- 41'],
+  ['thence south inclining to the west 41 poles', '- 41'],
+  ['thence south, or nearly so, 41 poles', '- 41'],
   ['thence in a south west direction 41 poles', '- 41'],
   ['thence southwestwardly 41 poles', '- 41'],
   ['thence south west along the creek 41 poles', '- 41'],

@@ -108,6 +108,8 @@ describe('another length beside it is an older one, no running total', () => {
     ['S 84° W 300 feet, called 310 feet, to a nail', 'high'],
     ['S 84° W 300 feet, formerly 310 feet, to a nail', 'low'],
     ['S 84° W 300 feet, deeded as 310 feet, to a nail', 'low'],
+    ['S 84° W 300 feet, though the plat says 310 feet, to a nail', 'high'],
+    ['S 84° W 300 feet owned by Pell 310 feet to a nail', 'low'],
     ['S 84° W 300 feet, corrected to 310 feet, to a nail', 'low'],
     ['S 84° W 300 feet or thereabouts to a nail', 'medium'],
     ['S 84° W 300 feet nearly, to a nail', 'medium'],
