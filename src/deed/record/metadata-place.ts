@@ -50,6 +50,10 @@ const SHORT = String.raw`(?:(?:Ala|Ariz|Ark|Calif|Cal|Colo|Conn|Del|Fla|Ga|Ill|I
 const TRADE =
   '(?:Land|Coal|Lumber|Oil|Gas|Mining|Mill|Iron|Steel|Power|Light|Water|Timber|Railroad|Railway|Trust|Title|Insurance|Telephone|Electric|Manufacturing|Realty|Development|Construction|Improvement|Investment|Bros\\.|Brothers|Sons|Mfg\\.|Copper|Ditch|Canal|Cattle|Livestock|Supply|Abstract|Mortgage|Loan)';
 
+const OFFICER = ofAnySize(
+  '(?:recorder|clerk|auditor|registe?ra?r|judge|treasurer|surveyor|attorney|assessor|engineer)',
+);
+
 /** Each form by what stands before the word for a county, and from that word on; what it counts for: a county with its state says most. */
 const COUNTY_FORMS = [
   countyForm(
@@ -75,8 +79,9 @@ const COUNTY_FORMS = [
     String.raw`(?<=(?:^|\n|[ \t]{2}|[Ss]tate:[ \t]\w{4,14}(?:[ \t]\w{4,9})?[ \t])[ \t]{0,8})(?:County|COUNTY|Parish|PARISH)[ \t]{0,2}:[ \t]{1,3}(?<name>(?!\w{1,20}[ \t]Total\b)${NAME}|[A-Z][a-z]{2,19}(?=[ \t]Total\b))(?=[ \t]{2}|[ \t]?[,\n]|$|[ \t](?:Total|T\.?[ ]?\d))`,
     2,
   ),
+  // "Asa Crump / COUNTY RECORDER": the officer's name over his office.
   countyForm(
-    String.raw`(?<name>${NAME})\s{1,3}`,
+    String.raw`(?<name>${NAME})(?!\s{0,2}\n\s{0,2}(?:County|COUNTY)\s{1,3}${OFFICER}\b)\s{1,3}`,
     String.raw`(?:County|COUNTY|eounty|Parish|PARISH)\b(?!\s{1,3}(?:of|OF)\b)${NO_LINE}`,
     1,
   ),
@@ -106,7 +111,7 @@ function countyForm(name: string, tail: string, weight: number): CountyForm {
 }
 
 const NOT_A_COUNTY = new Set(
-  'said the this that such old present existing each any of in and a my our register registrar recorder clerk comptroller auditor treasurer assessor official public record records deed plat state city county office district court superior probate board all township situate situated lying being to for by from within at conveyed land lands filed recorded received deputy notary sheriff judge a.m. p.m. a.m p.m am pm'.split(
+  'said the this that such old present existing each any of in and a my our register registrar recorder clerk comptroller auditor treasurer assessor official public record records deed deeds plat state city county office district court superior probate board all township situate situated lying being to for by from within at conveyed land lands filed recorded received deputy notary sheriff judge a.m. p.m. a.m p.m am pm'.split(
     ' ',
   ),
 );

@@ -12,8 +12,8 @@ const NO_NAME = `(?:${cased('do does doth hereby herein presents will shall to a
 /** Behind a given name or its initial, and before what follows a name; or the name of a place. */
 const READS_AS_VERB = new RegExp(
   [
-    String.raw`(?<=(?:^|[\s,])(?:[A-Z]\.|(?!${NO_NAME}[.,]?\s)[A-Z][\w'’.-]{1,14})\s)(?:Grant|GRANT|Deeds|DEEDS|Sell|SELL)(?=[,;]\s(?!(?:and\s)?${VERB})|\s(?:and|&)\s(?!${VERB})|\s(?:his|her|et|whose|as)\s|\s?\()`,
-    String.raw`(?<=\s[A-Z]\.\s)(?:Grant|GRANT|Deeds|DEEDS|Sell|SELL)(?=\s{2}|\n|\.?$)`,
+    String.raw`(?<=(?:^|[\s,])(?:[A-Z]\.|(?!${NO_NAME}[.,]?\s)[A-Z][\w'’.-]{1,14})\s)(?:Grant|GRANT|Deeds|DEEDS|Sell|SELL)(?=[,;]\s(?!(?:and\s)?${VERB})|\s(?:and|AND|&)\s(?!${VERB})|\s(?:his|her|et|whose|as|of)\s|\s?\()`,
+    String.raw`(?<=\s[A-Z]\.\s|:\s(?:[A-Z][\w.]{0,12}\s){1,2})(?:Grant|GRANT|Deeds|DEEDS|Sell|SELL)(?=\s{2}|\n|\.?$)`,
     String.raw`(?<=^|\s)(?:Grant|GRANT)(?=\s(?:County|COUNTY|Parish|Township|City|Street|Road)\b)`,
   ].join('|'),
   'g',
@@ -33,15 +33,18 @@ const STATUS = `(?:${cased('single unmarried man woman person widow widower marr
 const NAME = String.raw`[A-Z][\w.'’-]*(?:\s(?:[A-Z][\w.'’-]*|de|la|von|van|der)){1,4}`;
 /** "A, a single man; B; and C, a widow": where what is said of either name tells that it is one of a list. */
 const BETWEEN_NAMES = new RegExp(
-  String.raw`(?<=\b${STATUS});\s{1,2}(?:(?:and|AND)\s{1,2})?(?=${NAME}(?:,|;|\s(?:and|AND|his|her|as)\s))|(?<=${NAME}(?:,\s[JS][Rr]\.)?);\s{1,2}(?:(?:and|AND)\s{1,2})?(?=${NAME}(?:,\s[JS][Rr]\.)?,\s(?:(?:an?|AN?|both|each|all)\s{1,2}(?:[\w-]+\s){0,4})?${STATUS}\b|${NAME};\s(?:and|AND)\s${NAME},|${NAME},\s(?:the\s)?(?:[Gg]rant(?:or|ee)s?|part(?:y|ies))\b)`,
+  String.raw`(?<=\b${STATUS}\)?);\s{1,2}(?:(?:and|AND)\s{1,2})?(?=${NAME}(?:,|;|\s?\(|\s(?:and|AND|&|of|his|her|as)\s))|(?<=${NAME}(?:,\s[JS][Rr]\.)?);\s{1,2}(?:(?:and|AND)\s{1,2})?(?=${NAME}(?:,\s[JS][Rr]\.)?,\s(?:(?:an?|AN?|both|each|all)\s{1,2}(?:[\w-]+\s){0,4})?${STATUS}\b|${NAME};\s(?:and|AND)\s${NAME},|${NAME},\s(?:the\s)?(?:[Gg]rant(?:or|ee)s?|part(?:y|ies))\b)`,
   'g',
 );
 
 /** Behind a name that was told to be one of a list. */
 const LAST_OF_LIST = new RegExp(
-  String.raw`(?<=, and ${NAME});\s{1,2}(?:(?:and|AND)\s{1,2})?(?=${NAME}(?:,|\s?\())`,
+  String.raw`(?<=, and ${NAME});\s{1,2}(?:(?:and|AND)\s{1,2})?(?=${NAME}(?:,|\s?\(|\s(?:&|and|of)\s))`,
   'g',
 );
 
+/** "Amos Tanner (single)". */
+const BRACKETED = new RegExp(String.raw` \((${cased('single unmarried widow widower divorced married')})\)`, 'g');
+
 export const withoutSemicolons = (text: string): string =>
-  text.replace(BETWEEN_NAMES, ', and ').replace(LAST_OF_LIST, ', and ');
+  text.replace(BRACKETED, ', $1').replace(BETWEEN_NAMES, ', and ').replace(LAST_OF_LIST, ', and ');

@@ -54,6 +54,16 @@ const DEBTOR = anyCase(
 );
 const RELEASES = /\b(?:releas|discharg|satisf|reconvey|cancel|paid\s{1,3}in\s{1,3}full|payment\s{1,3}in\s{1,3}full)/i;
 
+/** "A, as Trustee under the Deed of Trust made by B, … does hereby reconvey": to whom only the law tells. */
+const TRUSTEE_UNDER = anyCase(
+  /(?:^|\n|\bthat\s{1,3})(?<who>(?-i:[A-Z])[^\n;]{3,140}?),?\s{1,3}(?:as\s{1,3})?(?:the\s{1,3})?(?:(?:duly|appointed|present|current|successor|substituted|substitute)\s{1,3}){0,3}trustee,?\s{1,3}(?:under|of|in)\s{1,3}(?:an?|the|that|said)\s{1,3}(?:certain\s{1,3})?(?:deed\s{1,3}of\s{1,3}trust|trust\s{1,3}deed)\b(?=[\s\S]{0,700}?\breconvey)/i,
+);
+
+function reconveyed(text: string): Parties {
+  const who = TRUSTEE_UNDER.exec(text.slice(0, 4000))?.groups?.['who'];
+  return who === undefined ? NONE : { grantors: namesIn(who), grantees: [] };
+}
+
 /** Releases and satisfactions: who held the debt lets go of it; it comes back to whoever gave the mortgage. */
 export function released(text: string): Parties {
   if (!RELEASES.test(text.slice(0, 4000))) return NONE;
@@ -68,7 +78,7 @@ export function released(text: string): Parties {
     const debtor = DEBTOR.exec(behind)?.groups?.['who'];
     return { grantors, grantees: debtor ? namesIn(debtor) : conveyedTo(behind) };
   }
-  return PAID.test(text.slice(0, 4000)) ? releasedBySigner(text) : NONE;
+  return PAID.test(text.slice(0, 4000)) ? releasedBySigner(text) : reconveyed(text);
 }
 
 /** Of Texas' form: "Holder of Note and Lien: A", "Maker: B". */

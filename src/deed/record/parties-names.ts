@@ -50,6 +50,10 @@ const RESIDENCE = anyCase(
   ),
 );
 
+/** "of the same County and State". */
+const SAME_PLACE =
+  /,? (?:both |all )?of (?:the )?(?:same|said|aforesaid) (?:county|city|town|place|state)(?: and (?:the )?(?:same )?(?:state|commonwealth|territory))?(?: aforesaid)?/gi;
+
 /** "…, County of Alder and State of Maine", without an "of" before it; "of Elm, County and Territory of Hawaii". */
 const COUNTY_AND_STATE = anyCase(
   new RegExp(
@@ -101,6 +105,7 @@ export function namesIn(words: string): string[] {
     .replace(LEAD, '')
     .replace(FOR_ANOTHER, '¤')
     .replace(RESIDENCE, '¤')
+    .replace(SAME_PLACE, '¤')
     .replace(COUNTY_AND_STATE, '¤')
     .trim();
   const names: string[] = [];

@@ -31,7 +31,7 @@ const SIDE_ENDS = /,?\s{0,3}\(?(?:hereinafter|hereafter|herein)\b|["“(]|\bwitn
 
 /** What may stand between the name of the first side and the second: an address, where it lives. */
 const BETWEEN_SIDES = anyCase(
-  /^[\s,]{0,3}(?:whose|having|with\s|residing|located|both\s|all\s|each\s|an?\s|of\s(?!the\s{1,3}(?:second|other)))[\s\S]{0,260}?(?=(?:[,;]\s{1,3}|\s)(?:and|to)\s{1,3}(?:the\s{1,3})?(?-i:[A-Z])[\w.&-]*\s{1,3}(?-i:[A-Z&])|;\s{1,3}(?-i:[A-Z]))/i,
+  /^[\s,]{0,3}(?:whose|having|with\s|residing|located|both\s|all\s|each\s|an?\s|of\s(?!the\s{1,3}(?:second|other)))[\s\S]{0,260}?(?=(?:[,;]\s{1,3}|\s)(?:and|to)\s{1,3}(?:the\s{1,3})?(?-i:[A-Z])[\w.'’&-]*\s{1,3}(?-i:[A-Z&])|;\s{1,3}(?-i:[A-Z]))/i,
 );
 
 /** The two sides of words that begin with the first name: "A, grantor, and B, grantee"; in either order. */

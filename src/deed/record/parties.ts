@@ -125,7 +125,7 @@ const FORMS: readonly (readonly [words: Words, form: (text: string) => Parties])
   [begins('appeared'), (text) => withGrantees(text, appeared(text))],
   [either(begins('whom'), says('know_ye')), patent],
   [says('condemned| condemnation| taken| of_taking appropriated|'), condemned],
-  [begins('satisf releas discharg cancel'), released],
+  [begins('satisf releas discharg cancel reconvey'), released],
   [says('hereby_assign hereby_sell hereby_transfer hereby_grant assign_and assign,_transfer'), assigned],
   [both(says('certify|'), says('sell| sold| struck_off')), soldByOfficer],
   [begins('undersigned'), paidToUndersigned],
@@ -314,7 +314,7 @@ function labelled(page: Page): Parties {
   const [mayGrant, mayTake, mayPair] = [MAY_LABEL_GRANTOR(page), MAY_LABEL_GRANTEE(page), MAY_BE_PAIRED(page)];
   if (!mayGrant && !mayTake && !mayPair) return NONE;
   const text = page.head;
-  if (/^\W*(?:[\w']+\W+){0,4}index\b/i.test(text.slice(0, 80))) return NONE;
+  if (/^\W*(?:[\w']+\W+){0,4}index\b(?!\s?:)/i.test(text.slice(0, 80))) return NONE;
   const columns = mayGrant ? twoColumns(text) : null;
   if (columns && columns.grantors.length > 0 && columns.grantees.length > 0) return columns;
   const grantors = mayGrant ? labelledNames(text, GRANTOR_LABELS.join('|')) : [];

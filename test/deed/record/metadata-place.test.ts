@@ -7,6 +7,8 @@ const places: [text: string, county: string, state: string][] = [
   ['of the Pell League, Abstract 151, Elmwood. Troup County, Texas.', 'Troup', 'Texas'],
   ['THE STATE OF TEXAS, COUNTY OF TROUP. Field notes of a survey', 'Troup', 'Texas'],
   ['County of Troup. Know all men', 'Troup', ''],
+  ['FILED May 4, 2017\nAsa Crump\nCOUNTY RECORDER\nthe records of Troup County, Oregon', 'Troup', 'Oregon'],
+  ['REGISTER OF DEEDS VAN TROUP COUNTY', 'Van Troup', ''],
   ['A tract of land in Troup Co., Ga., described as follows', 'Troup', 'Georgia'],
   ['Lot 4, Elm Park, Van Troup Co., W. Va., and no other', 'Van Troup', 'West Virginia'],
   ['sold by the agent of Pell Coal Co., Pa., to Asa Crump', '', 'Pennsylvania'],

@@ -388,6 +388,21 @@ table('how they hold, and names that read as something else', [
     ['Church and Yule, Inc.'],
   ],
   [
+    'DEED OF RECONVEYANCE\n\nTarn Services, Inc., an Ohio corporation, as Trustee under the Deed of Trust made by Otto Pell, as Trustor, recorded as Instrument No. 887126, having been requested to reconvey, does hereby grant and reconvey unto the person legally entitled thereto all the right',
+    ['Tarn Services, Inc.'],
+    [],
+  ],
+  [
+    "THIS AGREEMENT made May 4, 1976, between Ida Pell, unmarried, Lessor (whether one or more), whose address is: 8 Mill Lane, Elm, Ohio 44000, and O'Dell Savings and Loan Association, a corporation, Lessee, WITNESSETH:",
+    ['Ida Pell'],
+    ["O'Dell Savings and Loan Association"],
+  ],
+  [
+    'This Indenture, made May 4, 1898 between Maude M. Grant of the County of Elm and State of Ohio of the one part, and Otto Pell (single); Amos Tarn (single); and J. Carl Yule & Ida Yule of the same County and State of the other part, Witnesseth:',
+    ['Maude M. Grant'],
+    ['Otto Pell', 'Amos Tarn', 'J. Carl Yule', 'Ida Yule'],
+  ],
+  [
     'TRANSFER ON DEATH DEED\n\nI (We), Ida E. Pell and Otto Pell, wife and husband, as owners, hereby transfer and convey, effective upon death, to Amos Tarn, a married man, as grantee beneficiary, the following land',
     ['Ida E. Pell', 'Otto Pell'],
     ['Amos Tarn'],
