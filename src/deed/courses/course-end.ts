@@ -56,7 +56,7 @@ const LABEL =
 const ROW_NUMBER = /\n[ |]*(?<label>\d{1,3}[ |]+)$/;
 /** The number is this course's: "to monument No.\n4." */
 const NUMBER_OF =
-  /\b(?:nos?\.?|lots?|sections?|secs?\.?|blocks?|tracts?|parcels?|corners?|monuments?|stations?|points?|number(?:ed)?|highway|route|road|page|book|and|of|the|to)\s*$/;
+  /\b(?:nos?\.?|lots?|sections?|secs?\.?|blocks?|tracts?|parcels?|corners?|monuments?|stations?|points?|number(?:ed)?|highway|route|road|page|book|and|of|the|to|(?:[a-z]\.){2,3}|(?:hwy|rte?)\.)\s*$/;
 
 const isRowBlank = spaceOr('|');
 const endsNumber = oneOf(':.-');
