@@ -1,5 +1,6 @@
 // Takes: folded text, its tokens, and a stretch that holds one description. Gives: the stretch cut into courses, each with the
 // tokens that belong to it. Never: a value; call.ts reads those.
+import { before } from '../words/before.ts';
 import { codeBefore } from '../words/code-at.ts';
 import { firstDirection, lengthThatPlaces } from '../marks/ahead.ts';
 import { opensBehindPlace, returnsBehindPlace, wayBackAt, wayBackUnmeasured, wayOnAt } from './behind-place.ts';
@@ -135,8 +136,17 @@ const PLACES = courseKind(PLACING);
 const beginsPlacing = headsOf(PLACING);
 const isClauseEnd = exactly(';:');
 
+const POINT = 46;
+/** "of the road. Thence": no word that is shortened by its point, so it is the sentence's. */
+const isBehindSentence = before(
+  /(?:[a-z]{3,}|\d)(?<!\b(?:chs|lks|rds|vrs|yds|deg|min|sec|ave|hwy|rte|blk|cor|sta|dist))\.\s{1,8}/,
+);
+
 /** Most courses do, and no leg goes on there. */
-const beginsClause = (text: string, at: number): boolean => isClauseEnd(codeBefore(text, beforeAll(text, at, isSpace)));
+function beginsClause(text: string, at: number): boolean {
+  const last = codeBefore(text, beforeAll(text, at, isSpace));
+  return isClauseEnd(last) || (last === POINT && isBehindSentence(text, at));
+}
 
 function isBehindLeg(text: string, from: number, at: number): boolean {
   const start = Math.max(from, at - MOST_OF_A_LEG);

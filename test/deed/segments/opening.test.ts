@@ -378,3 +378,18 @@ test('the point behind the letter of a bearing does not part the bank from its c
     "Beginning at a stone; thence N. 71° 56' E. with the line of Dodd a distance of 73.18 ft. to a stake on the bank of the pond; thence S. 58° 35' E. with the meanders of the pond 361.99 ft. to the beginning.";
   assert.deepEqual(callLines(text), [`N 71°56'00" E 73.18`, `S 58°35'00" E 361.99`]);
 });
+
+test('a place told in the sentence before takes nothing from the next course', () => {
+  const places = [
+    'said point lying 36.40 feet north of the centerline of State Route 270',
+    `said pin also being N 22° 19' E 67.23 feet from a power pole`,
+    'said road being 71 feet in width, north of the lane',
+  ];
+  for (const place of places)
+    assert.deepEqual(
+      callLines(
+        `Beginning at a stone. Thence N. 53° 39' E. 307.33 feet to a rebar, ${place}. Thence S. 78° 17' W., along a line 38 feet north of and parallel to the centerline of said road, 381.25 feet to a rebar. Thence S. 65° 37' E. 683.01 feet to the point of beginning.`,
+      ),
+      [`N 53°39'00" E 307.33`, `S 78°17'00" W 381.25`, `S 65°37'00" E 683.01`],
+    );
+});
