@@ -11,6 +11,7 @@ import type { Placed } from './placed.ts';
 import { NOTES, plainTract } from './plain-tract.ts';
 import { readEasement } from '../record/easement.ts';
 import { statedArea } from './stated-area.ts';
+import { holdsAny } from '../words/triples.ts';
 
 /** A scan's misprints were read for what they must have been; the quotation has them. */
 const MENDED = 'Read from damaged print: compare with the document.';
@@ -114,6 +115,9 @@ function withArea(first: Tract, names: readonly string[], areas: readonly AreaPh
   return { ...first, ...statedArea(areas), notes: all === '' ? null : all };
 }
 
+/** Of either kind: "right of way". */
+const mayBeEasement = holdsAny(['easement', 'way']);
+
 /** DECISIONS.md: an area stated for several tracts stands on the first, whose notes name the others. */
 export function aliquotTracts(
   text: string,
@@ -133,7 +137,7 @@ export function aliquotTracts(
   const areas = labelled.length > 0 ? labelled : areaBeforeLand(folded, aliquots);
   const named = namesOf(text, folded, aliquots, before);
   const names = named.map((one) => one.name);
-  const isEasement = folded.includes('easement') || folded.includes('way'); // of either kind: "right of way"
+  const isEasement = mayBeEasement(text);
   const tracts = aliquots.map((a, i) => {
     const tract = landTract(names[i]!, a, sideNote(text, folded, a.start));
     if (!isEasement || a.isException) return tract;

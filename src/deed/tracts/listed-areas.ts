@@ -2,6 +2,7 @@
 // Never: an area of a drilling unit, of an interest or of a corner of the land; one that only a reader's guess would give to these lands.
 import type { AliquotReading } from '../aliquots/aliquot.ts';
 import type { AreaPhrase } from './area-phrase.ts';
+import { matchesOf } from '../words/matches.ts';
 
 export interface ListedAreas {
   /** The first of the lands, and behind the last. */
@@ -165,13 +166,16 @@ function isForeign(folded: string, lands: readonly AliquotReading[], area: AreaP
 const LABELLED =
   /(?:\n[ \t|]{0,8}(?:(?:total|gross)[ \t])?acres[ \t]{0,3}:?|\b(?:total|gross)\sacres:?)[ \t]{1,4}(\d[\d,]{0,8}\.\d{1,4})(?![\d%])/g;
 
+const MOST_OF_A_LABEL = 50;
+
 /** "Total Acres: 640.00", "Acres 481.78" on its own line of a form. */
 export function labelledAreas(folded: string, from: number, to: number): AreaPhrase[] {
   const found: AreaPhrase[] = [];
-  LABELLED.lastIndex = from;
-  for (let m = LABELLED.exec(folded); m && m.index < to; m = LABELLED.exec(folded)) {
+  // Not beyond: of thousands of lands each would search the rest of the text.
+  for (const m of matchesOf(LABELLED, folded.slice(from, to + MOST_OF_A_LABEL))) {
+    if (from + m.index >= to) break;
     const printed = m[1]!.replaceAll(',', '');
-    const end = m.index + m[0].length;
+    const end = from + m.index + m[0].length;
     const start = end - m[1]!.length;
     const said = { announced: true, total: false, owner: 'own', unreadable: false, isPart: false } as const;
     if (Number(printed) > 0) found.push({ unit: 'acres', amount: Number(printed), printed, start, end, ...said });

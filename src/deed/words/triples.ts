@@ -144,6 +144,7 @@ function questionOf(words: readonly string[], mustBegin: boolean): Question {
   return (text) => {
     if (text.length < short) return true;
     if (text !== now.text) turnTo(text);
+    now.text = text; // also where only another string says the same: to compare the two takes as long as they are
     if (asked === now.id) return holds; // the same is asked at every course
     asked = now.id;
     return (holds = isAnySeen(list));
