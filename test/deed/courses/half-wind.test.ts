@@ -30,6 +30,7 @@ const points: [sentence: string, answer: string][] = [
   ['thence east a quarter of a point northwardly 41 poles', `N 87°11'15" E 41`],
   ['thence North Nor West 41 poles', `N 22°30'00" W 41`],
   ['thence south sou east 41 poles', `S 22°30'00" E 41`],
+  ['thence West Sou West 41 poles', `S 67°30'00" W 41`],
   ["thence East Nor'East 41 poles", `N 67°30'00" E 41`],
   ['thence Nor West 41 poles', '- 41'],
   ['thence North by 41 poles', `N 00°00'00" E 41`],
