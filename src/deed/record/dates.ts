@@ -253,7 +253,7 @@ const MADE: readonly (readonly [holds: string, words: RegExp])[] = [
 ];
 /** In the words between, another paper's date; before them, an oath or acknowledgment. */
 const OF_ANOTHER =
-  /\b(?:recorded|filed|received|was|prepared|survey(?:ed)?|plat|certain\s(?:\w+\s){0,4}(?:deed|mortgage|declaration|map|instrument|lease)|conveyed|said\sdeed|restrictions?\sdated|official\s(?:stamp|seal)|notarial|approved|book|page|revised|statute|act\sof|letters|born|died|published|by\sdeed|deed\s(?:from|dated)|mortgage\sdated|maintenance\sagreement|u\/[adt]|under\sagreement|(?:an?|that|the|said|its|his|their)\s(?:\w+\s){0,4}(?:note|contract|agreement|deed|trust|mortgage|lease|order|decree|judgment|will|bond|easement|grant)s?(?:\s\w+){0,4}\sdated|ending|terminat\w*|expir\w*|until|commencing|payable|matur\w*|due\son)\b/i;
+  /\b(?:recorded|filed|received|was|prepared|survey(?:ed)?|plat|certain\s(?:\w+\s){0,4}(?:deed|mortgage|declaration|map|instrument|lease)|conveyed|said\sdeed|restrictions?\sdated|official\s(?:stamp|seal)|notarial|approved|book|page|revised|statute|act\sof|letters|born|died|published|by\sdeed|deed\s(?:from|dated)|mortgage\sdated|maintenance\sagreement|u\/[adt]|under\sagreement|(?<!deed\sof\s)trust,?\s(?:agreement,?\s)?dated|(?:an?|that|the|said|its|his|their)\s(?:\w+\s){0,4}(?:note|contract|agreement|deed|trust|mortgage|lease|order|decree|judgment|will|bond|easement|grant)s?(?:\s\w+){0,4}\sdated|ending|terminat\w*|expir\w*|until|commencing|payable|matur\w*|due\son)\b/i;
 const OTHER_PAPER = anyCase(
   /\b(?:survey|entry|(?-i:certain)|taking|(?<!\b(?:of|and|or)\s)homestead|application|plat|map)\b[^.;]{0,60}$/i,
 );

@@ -55,7 +55,7 @@ export function byTo(text: string): Parties {
   const parties =
     hereinafter ??
     anyCase(
-      /\bby\s{1,3}(?<a>(?-i:[A-Z])[\s\S]{3,260}?),?\s{1,3}(?:the\s{1,3})?first\s{1,3}party,?\s{1,3}to\s{1,3}(?<b>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:whose|(?:the\s{1,3})?second\s{1,3}party|an?\s(?!(?:[\w-]{2,12}\s{1,3}){0,6}(?:(?:wo)?man|person|widow(?:er)?|property|remarried),\s{1,3}and\s{1,3}(?-i:[A-Z]))))/i,
+      /(?<!\b(?:prepared|drafted|drawn|requested)\s{1,3})\bby\s{1,3}(?<a>(?-i:[A-Z])[\s\S]{3,260}?),?\s{1,3}(?:the\s{1,3})?first\s{1,3}party,?\s{1,3}to\s{1,3}(?<b>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:whose|(?:the\s{1,3})?second\s{1,3}party|an?\s(?!(?:[\w-]{2,12}\s{1,3}){0,6}(?:(?:wo)?man|person|widow(?:er)?|property|remarried),\s{1,3}and\s{1,3}(?-i:[A-Z]))))/i,
     ).exec(text) ??
     anyCase(
       /\bby\s{1,3}(?:the\s{1,3})?first\s{1,3}party[,:]?\s{1,3}(?:\(?grantors?\)?[,:]?\s{1,3})?(?<a>(?-i:[A-Z])[\s\S]{3,260}?)[,\s]{1,4}to\s{1,3}(?:the\s{1,3})?second\s{1,3}party[,:]?\s{1,3}(?:\(?grantees?\)?[,:]?\s{1,3})?(?<b>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:whose|hereinafter|witnesseth|an?\s(?!(?:[\w-]{2,12}\s{1,3}){0,6}(?:(?:wo)?man|person|widow(?:er)?|property|remarried),\s{1,3}and\s{1,3}(?-i:[A-Z]))))/i,

@@ -89,6 +89,8 @@ const transfers: [sentence: string, iso: string][] = [
   ],
   ['DEED TAX DUE: $1.65   DATE: May 3, 1926\n\nFOR VALUABLE CONSIDERATION, Amos Vell', '1926-05-03'],
   ['This deed dated May 3, 1926.', '1926-05-03'],
+  ["THIS EASEMENT is made by Amos Vell, Trustee of the O'Vell Trust dated May 3, 1926, to Ida Yule", ''],
+  ['This Deed of Trust dated May 3, 1926, is made by Amos Vell', '1926-05-03'],
   ['THIS INDENTURE WITNESSETH, That Amos Vell, Trustee of the Vell Trust u/a/d the 3rd day of May, 1926, conveys', ''],
   ['Given at Elm Falls the 3rd day of May, 1926.', '1926-05-03'],
   ['OR BK 3412 PG 0551\nDated this 8 day of July, 2002.', '2002-07-08'],

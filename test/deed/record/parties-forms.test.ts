@@ -427,4 +427,9 @@ table('how they hold, and names that read as something else', [
     ['Otto Pell', 'Ida Pell'],
     ['Amos A. Tarn', 'Vera Yule', 'Silas Quill'],
   ],
+  [
+    'This instrument was prepared by Nora B. Quill, Route 4, Elm, Texas\n\nThis Quit-Claim Deed, executed this 4th day of May, 1982, by Otto Pell, a single man, first party, to Ida Yule, a widow, second party:',
+    ['Otto Pell'],
+    ['Ida Yule'],
+  ],
 ]);
