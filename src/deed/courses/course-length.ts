@@ -24,6 +24,7 @@ import { ENDS_BARE_LENGTH, isBareInWords, RUNS_BARE_TO, type Segment } from '../
 import { BEHIND_PAGE, lengthSides } from '../marks/length-sides.ts';
 import { isOffset } from '../marks/offset.ts';
 import { behindAll, isFigure, oneOf, spaceOr } from '../words/peek.ts';
+import { isOfName } from '../values/numbers.ts';
 import type { Token } from '../values/tokens.ts';
 import { beforeBlanks, endsOf } from '../words/word-edges.ts';
 import { isOfWholeLine } from './whole-line.ts';
@@ -133,6 +134,7 @@ function lengthAmong(
     if (chosen === total) pushOtherSum(doubts, folded, plain, chosen);
     pushGluedToName(doubts, folded, chosen);
     pushUnreadFigure(doubts, folded, heading, chosen);
+    if (isTorn(folded, heading, chosen)) doubts.push(TORN);
     if (chosen === offset && FROM_A_LINE.test(folded.slice(chosen.end, chosen.end + 60))) doubts.push(HOW_FAR_OFF);
     if (isCrossedAt(folded, segment, chosen)) doubts.push(CROSSED_AT);
     if (chosen !== total && leavesTotalUnread(folded, chosen.end, segment.end)) doubts.push(TOTAL_UNREAD);
@@ -232,6 +234,20 @@ function isOnlyTheEnd(folded: string, heading: Heading, chosen: Token): boolean 
     LARGER_UNIT_BETWEEN.test(gap)
   );
 }
+
+const TORN = 'a figure that names nothing stands right before the length';
+const FIGURE_BEFORE = /(?<figure>\d[\d.,]{0,8})\s{1,2}$/;
+
+/** "along the line of Pell 25 7.55 feet", "_28.98 feet": what can be read may be the end of it. */
+function isTorn(folded: string, heading: Heading, { start }: Token): boolean {
+  if (codeBefore(folded, start) === UNDERLINE) return true;
+  if (codeBefore(folded, start) !== SPACE || !isFigure(folded.charCodeAt(start))) return false;
+  if (!isFigure(codeBefore(folded, beforeBlanks(folded, start)))) return false;
+  const words = folded.slice(Math.max(heading.end, start - 12), start);
+  const figure = FIGURE_BEFORE.exec(words)?.groups?.['figure'];
+  return figure !== undefined && !isOfName(folded, start - words.length + words.lastIndexOf(figure));
+}
+const [SPACE, UNDERLINE] = [32, 95];
 
 /** "N 45° E 1720. sixty feet": a figure stands before the words that is not theirs. */
 function pushUnreadFigure(doubts: string[], folded: string, heading: Heading, chosen: Token): void {

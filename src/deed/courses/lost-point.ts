@@ -5,7 +5,9 @@ import { codeAt } from '../words/code-at.ts';
 import { behindAll, isFigure } from '../words/peek.ts';
 
 /** So much longer than the longest of the others. */
-const TIMES = 5;
+const TIMES = 10;
+/** Twenty rods: the sides of sections and their parts are told in whole feet among measured ones. */
+const OF_SECTIONS = 330;
 const FEWEST_PEERS = 2;
 const [COMMA, POINT] = [44, 46];
 
@@ -22,6 +24,7 @@ export function doubtLostPoints(folded: string, courses: Course[]): void {
   courses.forEach((course, i) => {
     const { distance } = course;
     if (!distance || distance.amount < 1000 || !Number.isInteger(distance.amount)) return;
+    if (distance.amount % OF_SECTIONS === 0) return;
     const printed = folded.slice(distance.start, behindAll(folded, distance.start, 7, isFigure));
     if (Number(printed) !== distance.amount || placesOf(folded, course) !== 0) return;
     const peers = courses.filter((one) => one !== course && one.distance?.unit === distance.unit);

@@ -52,7 +52,10 @@ export function endOf(pattern: RegExp, text: string, at: number): number {
 
 /** Minutes and seconds after the degree mark, each only if its own mark (or the end of the angle) follows. */
 export function withMinutes(text: string, degrees: NumberPhrase, mark: number, doubts: string[]): AnglePhrase {
-  const odd = swappedParts(text, degrees, mark, doubts) ?? gluedParts(text, degrees, mark, doubts);
+  const odd =
+    swappedParts(text, degrees, mark, doubts) ??
+    gluedParts(text, degrees, mark, doubts) ??
+    pointedParts(text, degrees, mark, doubts);
   if (odd) return odd;
   const part = degreePartAt(text, mark);
   if (part) return compose({ ...degrees, value: degrees.value + part.value }, null, null, part.end, true, doubts, []);
@@ -100,6 +103,21 @@ function swappedParts(text: string, degrees: NumberPhrase, mark: number, doubts:
   const part = (value: string): NumberPhrase => ({ ...degrees, value: Number(value), doubts: [] });
   const why = [...doubts, 'the marks of minutes and seconds are swapped; the first are taken for minutes'];
   return compose(degrees, part(found['m']!), part(found['s']!), end, true, why, []);
+}
+
+const POINTED_PARTS = /\s?(?<m>[0-5]\d)\.(?<s>[0-5]\d)\s?"/y;
+
+/** `N 23°16.51" E`: a point where the mark of minutes should stand; or minutes with decimals, and the mark of seconds behind them. */
+function pointedParts(text: string, degrees: NumberPhrase, mark: number, doubts: string[]): AnglePhrase | null {
+  if (codeAt(text, mark + 2) !== POINT && codeAt(text, mark + 3) !== POINT) return null;
+  POINTED_PARTS.lastIndex = mark;
+  const found = POINTED_PARTS.exec(text)?.groups;
+  const end = POINTED_PARTS.lastIndex;
+  if (!found || !quadrantFollows(text, end)) return null;
+  const part = (value: string): NumberPhrase => ({ ...degrees, value: Number(value), doubts: [] });
+  const why = [...doubts, 'a point stands for the mark of minutes'];
+  const asMinutes = compose(degrees, part(`${found['m']!}.${found['s']!}`), null, end, true, why, []);
+  return { ...compose(degrees, part(found['m']!), part(found['s']!), end, true, why, []), others: [asMinutes] };
 }
 
 const GLUED = /\s?(?<m>[0-5]\d)(?<s>[0-5]\d(?:\.\d{1,2})?)\s?["']?/y;

@@ -16,7 +16,7 @@ import {
 import { before } from '../words/before.ts';
 import { readsMarksAs0 } from './mark-habit.ts';
 import { isOfName, type NumberPhrase } from './numbers.ts';
-import { behindAll, isFigure, oneOf } from '../words/peek.ts';
+import { behindAll, isFigure, oneOf, spaceOr } from '../words/peek.ts';
 
 const [SPACE, PRIME, COMMA, POINT, ZERO, HALF] = [32, 39, 44, 46, 48, 189];
 
@@ -127,11 +127,20 @@ const isNameAndLength = (text: string, { start, end }: NumberPhrase): boolean =>
   (codeAt(text, end) === COMMA && !isBehindAngleWord(text, start)) || isOfName(text, start);
 const isBehindAngleWord = before(/(?:\b(?:angle|delta|arc)\b[^;]{0,20}|=\s?)/);
 
+const isSpaceOrPoint = spaceOr('.');
+
+/** "S 3. 17' E": behind the point two figures and a prime; elsewhere it numbers what follows: "1. 17' E". */
+function isPairBehindBlanks(text: string, { start, end }: NumberPhrase): boolean {
+  const minutes = behindAll(text, end, 3, isSpaceOrPoint);
+  if (minutes === end || codeAt(text, minutes + 2) !== PRIME) return false;
+  return codeAt(text, end) === SPACE || isBehindMeridian(text, start);
+}
+
 /** "150 37' W": the degree mark was read as a 0, which makes the degrees impossible. */
 export function zeroForMark(text: string, degrees: NumberPhrase): AnglePhrase | null {
   const digits = degrees.end - degrees.start;
   // Before one figure more may be lost than the mark: "0 19'20" East" is whole, "5 3' oak" is not.
-  if (digits === 1 && (codeAt(text, degrees.end + 3) !== PRIME || codeAt(text, degrees.end) !== SPACE)) return null;
+  if (digits === 1 && !isPairBehindBlanks(text, degrees)) return null;
   if (digits < 1 || behindAll(text, degrees.start, 3, isFigure) !== degrees.end) return null;
   if (!mayHoldMinutes(text, degrees.end)) return null;
   const doubts: string[] = [];

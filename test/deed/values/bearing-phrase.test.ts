@@ -86,6 +86,9 @@ for (const [phrase, bearing] of quadrants)
   });
 
 const damaged: [phrase: string, bearing: string, doubt: RegExp][] = [
+  [`N 23°16.51" E`, `N 23°16'51" E`, /a point stands for the mark of minutes/],
+  [`S 3. 17' E`, `S 03°17'00" E`, /degree mark is missing/],
+  [`S 6  15' W`, `S 06°15'00" W`, /degree mark is missing/],
   [`N. 78024' 53" W.`, `N 78°24'53" W`, /read as a 0/],
   [`N. 150 37' W.`, `N 15°37'00" W`, /read as a 0/],
   [`N. 46' 21' E.`, `N 46°21'00" E`, /degree mark reads '/],

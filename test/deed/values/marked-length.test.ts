@@ -48,3 +48,23 @@ describe('what must not change', () => {
   ];
   for (const [course, read] of rows) test(course, () => assert.equal(courseLine(course), read));
 });
+
+describe('a length without its point, or only the end of one', () => {
+  const others = 'thence S 5° E 90.25 feet to a stake; thence N 81° W 40.10 feet to the beginning.';
+  const rows: [length: string, read: string][] = [
+    ['61362 feet', '61362'],
+    ['_28.98 feet', '28.98'],
+    ['along the line of Pell 25 7.55 feet', '7.55'],
+    ['along the line of Pell 208.5 1 feet', '1'],
+  ];
+  for (const [length, read] of rows)
+    test(length, () => {
+      const [call] = tractsOf(`Beginning at a stone; thence N 23° W ${length} to a pin; ${others}`)[0]!.calls;
+      assert.deepEqual([String(call!.distance), call!.confidence], [read, 'low']);
+    });
+  for (const length of ['1,240 feet', '1320 feet', '840 feet'])
+    test(`${length} among shorter lengths with decimals is as it stands`, () => {
+      const [call] = tractsOf(`Beginning at a stone; thence N 23° W ${length} to a pin; ${others}`)[0]!.calls;
+      assert.equal(call!.confidence, 'high');
+    });
+});
