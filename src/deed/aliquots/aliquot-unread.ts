@@ -22,7 +22,7 @@ const BARE_BEFORE = /(?<![A-Za-z0-9&.])[NS]\.?\s?[EW]\.?\s{1,3}of\s{1,3}(?:the\s
 const TIGHT_BEFORE = new RegExp(String.raw`(?:${CHAINED}|${GLUED}(?:[ \t]?/)?)[ \t]{0,3}$`);
 const LISTED_BEFORE = new RegExp(String.raw`${CHAINED},[ \t]{0,3}$`);
 const UNREAD_AFTER = new RegExp(
-  String.raw`^[\s,.:;—–-]{0,5}(?:(?:and|the)\s{1,3}){0,2}(?:${SIGNED}(?![A-Za-z])|${GLUED}|(?:fractional\s{1,2})?(?:[Ll]ots?|LOTS?)\b|[Pp][Tt]s?\b\.?\s|${IN_WORDS})`,
+  String.raw`^[\s,.:;—–-]{0,5}(?:(?:and|the)\s{1,3}){0,2}(?:${SIGNED}(?![A-Za-z])|${GLUED}|[A-Za-z\d$]{1,7}[¼½]|(?:fractional\s{1,2})?(?:[Ll]ots?|LOTS?)\b|[Pp][Tt]s?\b\.?\s|${IN_WORDS})`,
 );
 
 /** The same behind the township of the section, where initials and a meridian stand too: a sign right behind its letters. */

@@ -165,6 +165,7 @@ function halfAt(text: string, start: number, numberAt: number, directions: RegEx
   directions.lastIndex = end;
   const direction = directions.exec(text)?.groups?.['d']?.[0]?.toUpperCase() ?? '';
   if (direction) end = directions.lastIndex;
+  else if (/[A-Za-z]/.test(text.charAt(end))) return null; // "R. 1B E.": a figure read as a letter
   const suffix = part ? part[0].trim().replace(/^\d/, ' $&') : '';
   const values = list.values.map(
     (value) => `${codedNumber(value, list.printed[0] ?? '')}${lastFigure}${suffix}${direction}`,

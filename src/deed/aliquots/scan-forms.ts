@@ -159,6 +159,35 @@ const FORMS: readonly Form[] = [
     pattern: /\bI(?=ots?\s(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b)/g,
     to: () => 'l',
   },
+  {
+    mark: /1ots? \d/,
+    pattern: /(?<![\w.])1(?=ots? \d)/g,
+    to: () => 'l',
+  },
+  // "1. 15 N., R. 33 W.", "T. 15 N., B. 33 W.": one letter of the pair is spoilt, and what stands around it can be nothing else.
+  {
+    mark: /[1IlJY]\. \d{1,3} [NS]\.?,? R/,
+    pattern: /(?<![A-Za-z\d.])[1IlJY](?=\. \d{1,3} [NS]\.?,? R\. \d{1,3} [EW]\b)/g,
+    to: () => 'T',
+  },
+  {
+    mark: /[NS]\., [BKHEPF]\. \d/,
+    pattern: /(?<=(?<![A-Za-z])T\. \d{1,3} [NS]\., )[BKHEPF](?=\. \d{1,3} [EW]\b)/g,
+    to: () => 'R',
+  },
+  // "sec. I, lots 1 and 6": before lots or parts no other section is meant.
+  {
+    mark: /ec\. I,/,
+    pattern: /(?<=(?<![A-Za-z])[Ss]ec\. )I(?=, (?:[Ll]ots? \d|[NSEW]{1,2}[½¼]))/g,
+    to: () => '1',
+  },
+  // "Sw¼", "NB¼", "SV¼": before the sign of a quarter the letter can be no other.
+  {
+    mark: /[ns][EW]¼|[NS][ewBV]¼/,
+    pattern: /(?<![A-Za-z\d])(?:([NSns])([EWew])|([NS])([BV]))(?=¼)/g,
+    to: ([, ns, ew, first, spoilt]) =>
+      ns === undefined ? `${first!}${spoilt === 'B' ? 'E' : 'W'}` : `${ns}${ew!}`.toUpperCase(),
+  },
   // "the east half of (lhs northwest quarter": between two parts no other word can stand.
   {
     mark: /of [^tsNSEWlL\s](?<=(?:alf|ter) of .)/,

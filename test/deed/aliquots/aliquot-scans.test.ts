@@ -387,3 +387,20 @@ test('a land read from damaged print says so; how it was set is no damage', () =
   assert.deepEqual(notes('SW\\1/4\\NE\\1/4\\ sec. 9, T. 3 N., R. 1 W.'), [null]);
   assert.deepEqual(notes('sw1/4 of ne1/4 sec. 9, T. 3 N., R. 1 W.'), [null]);
 });
+
+landTable('one letter misread among letters that leave it no other meaning', [
+  ['T. 12 N., R. 3 W., sec. 9, S½Sw¼, NB¼; sec. 10, W½NV¼.', ['12N 3W 9 S2 SW4', '12N 3W 9 NE4', '12N 3W 10 W2 NW4']],
+  ['T. 12 N., R. 3 W., sec. 15, 1ots 2 and 8, SW¼SE¼.', ['12N 3W 15 L2', '12N 3W 15 L8', '12N 3W 15 SW4 SE4']],
+  [
+    'T. 12 N., R. 3 W., sec. I, lots 1 and 6, E½SW¼; sec. 9, W½SE¼.',
+    ['12N 3W 1 L1', '12N 3W 1 L6', '12N 3W 1 E2 SW4', '12N 3W 9 W2 SE4'],
+  ],
+  ['1. 12 N., R. 3 W., sec. 9, S½SW¼.', ['12N 3W 9 S2 SW4']],
+  ['T. 12 N., B. 3 W., sec. 9, S½SW¼.', ['12N 3W 9 S2 SW4']],
+]);
+
+landTable('a part that cannot be read is not the whole section, nor a number with a letter in it the rest of it', [
+  ['T. 12 N., R. 3 W., sec. 9, KE¼; sec. 10, SW¼.', ['12N 3W 10 SW4']],
+  ['T. 12 N., R. 3 W., sec. 9, SNE¼; sec. 10, SW¼.', ['12N 3W 10 SW4']],
+  ['T. 12 N., R. 1B E., sec. 9, SW¼.', ['12N ? 9 SW4']],
+]);
