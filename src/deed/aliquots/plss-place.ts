@@ -165,12 +165,23 @@ function halfAt(text: string, start: number, numberAt: number, directions: RegEx
   directions.lastIndex = end;
   const direction = directions.exec(text)?.groups?.['d']?.[0]?.toUpperCase() ?? '';
   if (direction) end = directions.lastIndex;
-  else if (/[A-Za-z]/.test(text.charAt(end))) return null; // "R. 1B E.": a figure read as a letter
+  if (direction && isSaidOtherwise(text, end, direction)) return null;
+  if (!direction && /[A-Za-z]/.test(text.charAt(end))) return null; // "R. 1B E.": a figure read as a letter
   const suffix = part ? part[0].trim().replace(/^\d/, ' $&') : '';
   const values = list.values.map(
     (value) => `${codedNumber(value, list.printed[0] ?? '')}${lastFigure}${suffix}${direction}`,
   );
   return { values, start, end };
+}
+
+const ANOTHER_WAY = /\d{0,2}\s{1,2}(?<d>north|south|east|west)\b(?!\s(?:half|quarter|line|of|one))/iy;
+
+/** "Township 14S North", "Township 12S South": the letter was a figure. */
+function isSaidOtherwise(text: string, end: number, direction: string): boolean {
+  ANOTHER_WAY.lastIndex = end;
+  const other = ANOTHER_WAY.exec(text)?.groups?.['d']?.[0]!.toUpperCase();
+  if (other === undefined || 'NS'.includes(other) !== 'NS'.includes(direction)) return false;
+  return other !== direction || /\d[NSEW]$/.test(text.slice(end - 2, end));
 }
 
 /** "R. 1 3 W.": one number, parted; a direction right behind shows that nothing else begins there. */

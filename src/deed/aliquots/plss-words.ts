@@ -19,7 +19,8 @@ const WORDS = new RegExp(
   'iy',
 );
 /** Figures, perhaps damaged: "$" for 8, "l" and "I" for 1, "O" for 0. A lone I counts only before a direction; a small l is no word. */
-const FIGURES = /[0-9$][0-9$lIO]{0,3}|[lI](?:[0-9O]{1,2}\b|(?=[0-9 ]|[NSEW]\b))|l{1,2}(?=[\s,;:.)]|$)/y;
+const FIGURES =
+  /[0-9$][0-9$lIO]{0,3}|[lI](?:[0-9O]{1,2}(?=\b|[NSEW](?![a-z]))|(?=[0-9 ]|[NSEW]\b))|l{1,2}(?=[\s,;:.)]|$)/y;
 
 export interface WholeNumber {
   readonly value: number;
@@ -53,10 +54,20 @@ export function wholeNumberAt(text: string, at: number): WholeNumber | null {
 /** A character that the page's own letters could not show. */
 const LOST = 0xfffd;
 
+/** "Section 2!,", "Range 9& East", "Township *1 South": a figure of it was read as a sign. */
+const isSpoiltSign = exactly('*?~^');
+const SPOILT_FIGURE = /[*?~^!](?=[\s,:;.EWNS]|$)|&(?=[\s:,EWNS](?!\s?\d))/y;
+function isBeforeSpoilt(text: string, at: number): boolean {
+  SPOILT_FIGURE.lastIndex = at;
+  return SPOILT_FIGURE.test(text);
+}
+
 /** "1\uFFFDenty (20)": what stands before a lost letter is no figure. */
 function figureAt(text: string, at: number): WholeNumber | null {
   const number = plainNumberAt(text, at) ?? figuresAt(text, at);
-  return number && text.charCodeAt(number.end) === LOST ? spoiltAt(text, at) : number;
+  if (!number) return null;
+  if (text.charCodeAt(number.end) === LOST) return spoiltAt(text, at);
+  return isSpoiltSign(text.charCodeAt(at - 1)) || isBeforeSpoilt(text, number.end) ? null : number;
 }
 
 function spoiltAt(text: string, at: number): WholeNumber | null {

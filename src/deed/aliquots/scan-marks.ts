@@ -166,28 +166,36 @@ for (const [first, second, third] of TELLING_HEADS) head(SECOND_HALF, first!, se
 /** By the letters of scan-words.ts: section, south, township, range, quarter, north, and, the, half, east, west. */
 for (const list of [
   's5 eco ceot',
-  's5 oce0 un',
+  's58$ oce0 uni',
   't oa0ec wva',
   'rkeb aeu num',
-  'q unao aeuo',
-  'nu oce0 rt',
+  'q unao aeuos',
+  'og u a',
+  'q i i',
+  'numh oce0 rtvi',
   'a u d',
+  'p ao rivn',
   't l i',
   't bn ec',
   't i i',
   't h co',
   'l i ao4',
   'bn ao4 l',
-  'h 4o l',
+  'h 4os l',
+  'ilf h e',
   'h a4o 1i!|',
   'h a l',
-  'ceo a s',
-  'w ceo s',
+  'ceofb a s',
+  'e so s',
+  'w ceo sa',
   'v v eco',
+  'v e s',
   'a v eco',
 ])
   // prettier-ignore
   head(MISPRINT, ...(list.split(' ') as [string, string, string]));
+head(MISPRINT, 'ce0a', 'f', ' '); // "cf the", "ef the"
+head(MISPRINT, 'o', 'lt1i', ' ');
 /** By the outlines of scan-numbers.ts: letters that scans take for one another. */
 const ALIKE = ['ceo0', 'nu', 'il1tfj!|', 'hbk', 'vy'];
 const alike = (letter: string): string => ALIKE.find((letters) => letters.includes(letter)) ?? letter;

@@ -27,7 +27,13 @@ const RANGE_AHEAD = String.raw`(?=[\s,.]{1,3}(?:of\s)?(?:the\s)?range)`;
 const RANGE_BEHIND = String.raw`(?<=range[\s.,]{1,3}(?:no\.?\s)?[\w-]{1,16}[\s,]{1,3}(?:\(\d{1,3}\)[\s,]{1,3})?[a-z]{4,5})`;
 const WORD_AHEAD = String.raw`(?=[\s.:,]{1,3}[\dA-Za-z(])`;
 /** "the north hall of" is a half only where land follows. */
-const HALF_AROUND = String.raw`(?<=(?:nort(?:h|li)|sout(?:h|li)|[ec]ast|west)(?:ern)?[\s-]{1,3}(?:one[\s-]{1,2})?[a-z\d!|]{4,5})(?=[\s,]{1,3}(?:of\s{1,3})?(?:the\s{1,3})?(?:nor|sou|[ec]as|wes|lot|(?:[ns]\.?[ew]|[nsew])[.\s]?[½¼1/]|sec(?:tion|\.)s?\s{1,2}(?:no\b|num|\d|${COUNTED})))`;
+const HALF_AROUND = String.raw`(?<=(?:nort(?:h|li)|sout(?:h|li)|[ec]ast|west)(?:ern)?[\s-]{1,3}(?:one[\s-]{1,2})?[a-z\d!|]{4,5})(?=[\s,]{1,3}(?:of\s{1,3})?(?:the\s{1,3})?(?:\(|nor|sou|[ec]as|wes|lot|(?:[ns]\.?[ew]|[nsew])[.\s]?[½¼1/]|sec(?:tion|\.)s?\s{1,2}(?:no\b|num|\d|${COUNTED})))`;
+
+const SPOILT_EAST = '[co]ast|e[osc]st|eas[lfi]|eaat';
+const SPOILT_WEST = 'w[co]st|wes[lfi]|(?:vv?|av)est|weat';
+const PART_AHEAD = String.raw`(?=[\s,.-]{1,3}(?:one[\s-]|frac\w*\s)?(?:q[a-z]{4,6}|hal[fv]))`;
+/** "cf the Southeast Quarter", "ef SW¼", between two parts. */
+const OF_PART_AHEAD = String.raw`(?=\s(?:(?:the|tbe|thc|tho|ihe|lhe)\s)?(?:(?:north|south)(?:east|west)?|east|west|[ns][ew]|[nsew])(?:[\s.-]{0,2}(?:[¼½1/⁄]|one|hal|qua)))`;
 
 interface Misprint {
   readonly word: string;
@@ -42,14 +48,28 @@ const MISPRINTS: readonly Misprint[] = (
     ['section', '[s5][eco][ceot][tfli][il1tj!|][oae0c][num]', WORD_AHEAD],
     ['township', 't[oa0ec](?:w|vv|av)[num]-?[s5ai](?:[hbnk]|li)[il1tj][pno]', WORD_AHEAD],
     ['range', '[rkeb][aeu][num]-?[gqe][eco]', NUMBER_AHEAD],
-    ['quarter', 'q[unao][aeuo][rt][tfli][eco]r', ''],
-    ['north', '[nu][oce0][rt][tlif](?:[hbnk]|li)', `(?:${FRACTION_AHEAD}|${RANGE_AHEAD})`],
-    ['south', '[s5][oce0][un][tlif](?:[hbnk]|li)', `(?:${FRACTION_AHEAD}|${RANGE_AHEAD})`],
+    ['quarter', 'q(?:[unao]|ii)[aeuos][rtvi][tfli][eco][rvi]|[og]uarter', ''],
+    ['north', '[numh][oce0][rtvi][tlif](?:[hbnk]|li)', `(?:${FRACTION_AHEAD}|${RANGE_AHEAD})`],
+    ['south', '[s58$][oce0](?:[un]|ii)[tlif](?:[hbnk]|li)', `(?:${FRACTION_AHEAD}|${RANGE_AHEAD})`],
+    ['northeast', `north(?:${SPOILT_EAST})`, PART_AHEAD],
+    ['southeast', `south(?:${SPOILT_EAST})`, PART_AHEAD],
+    ['northwest', `north(?:${SPOILT_WEST})`, PART_AHEAD],
+    ['southwest', `south(?:${SPOILT_WEST})`, PART_AHEAD],
+    ['of', String.raw`(?<=(?:half|quarter|[¼½)]|[/⁄][24]) )(?:[ce0a]f|o[lt1£i])`, OF_PART_AHEAD],
+    ['part', String.raw`(?<=\bthat )p[ao][rivn][tfli1]`, String.raw`(?=\sof\s)`],
     ['and', 'aud', ''],
-    ['the', 't(?:li|b|n|ii)[ec]|thc|tho(?=\\s(?:nor|sou|eas|wes))', ''],
-    ['half', '(?:li|b|n)[ao4]lf|h(?:[4o]lf|[a4o][1i!|]f|al[tlk1])', HALF_AROUND],
-    ['east', '[co]as[tl]|eas[lfi]', String.raw`(?:(?=[\s-]{1,2}(?:one[\s-])?half\b)|${RANGE_BEHIND})`],
-    ['west', '(?:w|vv|av)[co]s[tl]|wes[lfi]|(?:vv|av)est', RANGE_BEHIND],
+    [
+      'the',
+      String.raw`t(?:li|b|n|ii)[ec]|thc|tho(?=\s(?:nor|sou|eas|wes|[nsew]{1,2}\s?[¼½1/⁄]))|(?<=\bof )[ilf]he(?=\s(?:nor|sou|eas|wes|[nsew]{1,2}\s?[¼½1/⁄]))`,
+      '',
+    ],
+    ['half', '(?:li|b|n)[ao4]lf|h(?:[4os]lf|[a4o][1i!|]f|al[tlk1])', HALF_AROUND],
+    ['east', '[cofb]as[tl]|eas[lfi]|e[so]st', String.raw`(?:(?=[\s-]{1,2}(?:one[\s-])?half\b)|${RANGE_BEHIND})`],
+    [
+      'west',
+      '(?:w|vv|av)[co]s[tl]|wes[lfi]|(?:vv?|av)est|weat',
+      String.raw`(?:(?=[\s-]{1,2}(?:one[\s-])?half\b)|${RANGE_BEHIND})`,
+    ],
   ] as const
 ).map(([word, letters, ahead]) => ({
   word,

@@ -284,7 +284,7 @@ landTable('a part of a chain that cannot be read leaves no land, and others stay
   ['T. 4 S., R. 6 W., sec. 8, SE. ¼ NW. ¼ and W . ½ NE. ¼', ['4S 6W 8 SE4 NW4']],
   ['N. W. ¼ of the S. B. ¼ of sec. 8, T. 4 N., R. 6 W.', []],
   ['the Sonth Ea8t quarter of the North West quarter of Section 8, T. 4 N., R. 6 E.', []],
-  ['N1/2of SV1/4, Section 8, T. 4 S., R. 6 E.', []],
+  ['N1/2of SH1/4, Section 8, T. 4 S., R. 6 E.', []],
   [
     'lot 3 of southeast quarter, west half southwest quarter, sec. 8, T. 4 S., R. 6 E.',
     ['4S 6E 8 L3', '4S 6E 8 W2 SW4'],
@@ -397,10 +397,31 @@ landTable('one letter misread among letters that leave it no other meaning', [
   ],
   ['1. 12 N., R. 3 W., sec. 9, S½SW¼.', ['12N 3W 9 S2 SW4']],
   ['T. 12 N., B. 3 W., sec. 9, S½SW¼.', ['12N 3W 9 S2 SW4']],
+  ['N1/2 of SV1/4, Section 9, T. 12 N., R. 3 W.', ['12N 3W 9 N2 SW4']],
+  ['T12N-R3W, Sec. 9: 8W/4 SF/4', ['12N 3W 9 SW4 SE4']],
+  ['T12N-R3W, Sec. 9: SE1/4 of ihe SW1/A', ['12N 3W 9 SE4 SW4']],
+  ['T12N-R3W, Sec. 9: WZNW4', ['12N 3W 9 W2 NW4']],
+  ['T15$-RS6E, Sec. 9: 82NE4', ['15S 56E 9 S2 NE4']],
+  ['T12N-Rl4E, Sec. 9: NW1/4', ['12N 14E 9 NW4']],
+  ['W112 of the NE1l4 of Section 9, Township 12 North, Range 3 West', ['12N 3W 9 W2 NE4']],
+  [
+    'the East Hslf (E 1/2) cf the Southoast Quartei (SE 1/4) of Section 9, Township 12 North, Range 3 Vest',
+    ['12N 3W 9 E2 SE4'],
+  ],
+  ['the 8outheast Qiiarter of Section 9, Township 12 North, Range 3 Bast', ['12N 3E 9 SE4']],
+  ['the Morthwest Quarter of Section 9, Township 12 North, Range 3 West', ['12N 3W 9 NW4']],
+  ['the Northwestquarter of Section 9, Township 12 North, Range 3 West', ['12N 3W 9 NW4']],
 ]);
 
 landTable('a part that cannot be read is not the whole section, nor a number with a letter in it the rest of it', [
   ['T. 12 N., R. 3 W., sec. 9, KE¼; sec. 10, SW¼.', ['12N 3W 10 SW4']],
   ['T. 12 N., R. 3 W., sec. 9, SNE¼; sec. 10, SW¼.', ['12N 3W 10 SW4']],
   ['T. 12 N., R. 1B E., sec. 9, SW¼.', ['12N ? 9 SW4']],
+  ['Section 9: the Mxrtheast Quarter, Township 12 North, Range 3 West', []],
+  ['T12N-R3W, Sec. 9: MW/4', []],
+  ['T12N-R3W, Sec. 9: H/2 SE/4', []],
+  ['T12N-R3W, Sec. 9: SE/4 HW/4', []],
+  ['NW1/4 of Section 2!, Township 12 North, Range 3 West', ['12N 3W ? NW4']],
+  ['NW1/4 of Section 9, Township 12 North, Range 3& West', ['12N ? 9 NW4']],
+  ['NW1/4 of Section 9, Township 1S9 North, Range 3 West', ['? 3W 9 NW4']],
 ]);
