@@ -46,7 +46,7 @@ export interface SamePlaceItem extends Span {
 export type PlssItem = LandItem | SectionItem | PlaceItem | SamePlaceItem | ExceptItem;
 
 const SECTION_WORD =
-  /(?<![A-Za-z])(?:[Ss]ec-\s{0,2}tions?|[Ss]e[ce][tlf]?(?:[il1][oa][nu])?s?|SEC(?:T[I1l]ON)?S?|[Ss]cct[il1]o[nu]s?|[Ss]ees(?=\.)|[Ss]ee(?=\.\s\d)|Xxxxxxx(?=\s\d{1,2}:))['’"*·]?[\s.:,-]{0,4}(?:(?:No|no|NO)s?[.,]?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z\ufffd])/g;
+  /(?<![A-Za-z])(?:[Ss]ec-\s{0,2}tions?|[Ss]e[ce][tlf]?(?:[il1][oa][nu])?s?|SEC(?:T[I1l]ON)?S?|[Ss]cct[il1]o[nu]s?|[Ss]ees(?=\.)|[Ss]ee(?=\.\s\d)|Xxxxxxx(?=\s\d{1,2}:))['’"*·]?[\s.:,-]{0,4}(?:(?:No|no|NO)s?[.,]?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z\ufffd]|[*?!$&]\w?\s?:)/g;
 const SECTION_LETTER =
   /(?:S|s(?=\.))(?<![A-Za-z0-9][Ss])[.:]?\s?(\d{1,2})(?=[\s,-]{0,3}T[.:]?\s?\d|,?\s{1,3}(?:(?:of|in)\s{1,3})?(?:the\s{1,3})?(?:same|said)\s{1,3}(?:[Tt](?:own|wp|p)|T\b))|S(?<=R\.?\s?\d{1,3}\s?[EW]\.?[,\s-]{1,3}S)\.?\s?(\d{1,2})(?=[\s:;,.]|$)/g;
 /** "T3N R4W 12 NE4; 13 ALL; 14 S2SE": a list in codes, whose sections are the figures before them. */
@@ -118,6 +118,7 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
     const word = found[0];
     isSingular = !/s\W*$/i.test(word);
     const list = numberListAt(text, found.index + word.length, admits);
+    if (!list) pushUnread(text, found.index, found.index + word.length, sections);
     if (!list || list.end > to || list.values[0]! < 1) continue;
     const after = text.slice(list.end, list.end + 60);
     const most = Math.max(...list.values);
@@ -142,6 +143,17 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
   pushSections(SECTION_LETTER, text, from, to, sections);
   pushSections(SECTION_CODED, text, from, to, sections);
   return sections;
+}
+
+/** "Section B: SE¼", "SEC. !S: Lots 1, 2": lands behind it are of no other section, whatever its number was. */
+const UNREAD_NUMBER =
+  /[A-Za-z\d!$&*?|~^]{1,3}(?=\s?[:,;]\s{1,3}(?:[Ll]ots?\s\d|LOTS?\s\d|[Aa]ll\b|ALL\b|[NSEW]{1,2}(?:[\d¼½/]|\s1\/)))/y;
+
+function pushUnread(text: string, start: number, numberAt: number, sections: SectionItem[]): void {
+  UNREAD_NUMBER.lastIndex = numberAt;
+  if (!UNREAD_NUMBER.test(text)) return;
+  const end = UNREAD_NUMBER.lastIndex;
+  sections.push({ kind: 'section', numbers: [], isSaid: false, isPlural: false, start, end });
 }
 
 const MANY = 3;

@@ -54,3 +54,11 @@ function before(edits: readonly Edit[], at: number): number {
   const into = at - last.at;
   return into >= last.length ? last.end + into - last.length : Math.min(last.start + into, last.end);
 }
+
+/** A form of print, and how other papers set it. */
+export interface Form {
+  /** What no such form can do without: a piece of text, or a short pattern. */
+  readonly mark: string | RegExp;
+  readonly pattern: RegExp;
+  readonly to: (found: RegExpExecArray) => string | null;
+}

@@ -1,15 +1,9 @@
 // Takes: a text of land. Gives: the same with forms of print and of web pages set as other papers set them: "N/E 1/4", "Township 9 (North)",
 // "Aliquot Parts: SWSE", "Township Town-ship", the cells of a table one a line. Never: a number or a direction that the print does not show.
 import { NUMBER_WORDS, SURVEY_WORDS } from './survey-words.ts';
-import { replaced, type Printed } from './printed.ts';
+import { replaced, type Form, type Printed } from './printed.ts';
+import { SPOILT_FORMS } from './spoilt-forms.ts';
 import { spoiltNumberAt } from './spoilt-number.ts';
-
-interface Form {
-  /** What no such form can do without: a piece of text, or a short pattern. */
-  readonly mark: string | RegExp;
-  readonly pattern: RegExp;
-  readonly to: (found: RegExpExecArray) => string | null;
-}
 
 const FRACTION_AHEAD = String.raw`(?=\.?\s?(?:¼|1?\s?[/⁄-]\s?4|q(?:ua|t?r)))`;
 const CHAIN = String.raw`(?:[NSEW]2|[NS][EW]4?){1,5}(?![A-Za-z\d])`;
@@ -159,79 +153,7 @@ const FORMS: readonly Form[] = [
     pattern: /\bI(?=ots?\s(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b)/g,
     to: () => 'l',
   },
-  {
-    mark: /1ots? \d/,
-    pattern: /(?<![\w.])1(?=ots? \d)/g,
-    to: () => 'l',
-  },
-  // "1. 15 N., R. 33 W.", "T. 15 N., B. 33 W.": one letter of the pair is spoilt, and what stands around it can be nothing else.
-  {
-    mark: /[1IlJY]\. \d{1,3} [NS]\.?,? R/,
-    pattern: /(?<![A-Za-z\d.])[1IlJY](?=\. \d{1,3} [NS]\.?,? R\. \d{1,3} [EW]\b)/g,
-    to: () => 'T',
-  },
-  {
-    mark: /[NS]\., [BKHEPF]\. \d/,
-    pattern: /(?<=(?<![A-Za-z])T\. \d{1,3} [NS]\., )[BKHEPF](?=\. \d{1,3} [EW]\b)/g,
-    to: () => 'R',
-  },
-  // "SW1/A", "E1/Z", "NE1l4": behind the letters of a part the sign can be no other.
-  {
-    mark: /1\/[AZ]|1[lI|][24]/,
-    pattern: /(?<=(?<![A-Za-z\d])(?:[NS]\.?\s?[EW]|[NSEW])\.?\s?)1(?:\/([AZ])|[lI|]([24]))(?![A-Za-z\d])/g,
-    to: ([, letter, figure]) => `1/${figure ?? (letter === 'A' ? '4' : '2')}`,
-  },
-  // "N/2 SF/4", "E/2 NV/4", "8W/4".
-  {
-    mark: /[NS8$][BFVEW] ?1?\/4/,
-    pattern: /(?<![A-Za-z\d])(?:([NS])([BFV])|[8$]([EW]))(?= ?1?\/4)/g,
-    to: ([, ns, spoilt, way]) => (ns === undefined ? `S${way!}` : `${ns}${spoilt === 'V' ? 'W' : 'E'}`),
-  },
-  // "82NE4", "WZNW4".
-  {
-    mark: /82[NS][EW]4|[NSEW]Z[NS][EW]4/,
-    pattern: /(?<![A-Za-z\d])(?:82|([NSEW])Z)(?=[NS][EW]4(?!\d))/g,
-    to: ([, half]) => `${half ?? 'S'}2`,
-  },
-  // "NE 114 NE 1/4", "W112 of the NW1/4".
-  {
-    mark: /[EWNS] ?11[24]\b/,
-    pattern: /(?<=(?<![A-Za-z])(?:[NS]?[EW]|[NS]) ?)11([24])(?= (?:of\b|[NS][EW] ?1))/g,
-    to: ([, figure]) => `1/${figure}`,
-  },
-  // "T15$-R8W": behind the number of a township the sign is the way.
-  { mark: '$', pattern: /(?<=(?<![A-Za-z])T\.? ?\d{1,3})\$(?=[-\s,.]{1,3}R)/g, to: () => 'S' },
-  { mark: ' 0f ', pattern: /(?<= )0f(?= (?:the|[NSEW]))/g, to: () => 'of' },
-  {
-    mark: /(?:st|th)(?:[Qq]ua|[Hh]al|QUA|HAL|of )/,
-    pattern:
-      /(?<![A-Za-z])((?:[Nn]orth|[Ss]outh|NORTH|SOUTH)(?:east|west|EAST|WEST)?|[Ee]ast|[Ww]est|EAST|WEST)(?:([Qq]uarter|[Hh]alf|QUARTER|HALF)|(of)(?= the ))(?![A-Za-z])/g,
-    to: ([, way, part, of]) => `${way} ${part ?? of!}`,
-  },
-  // "51/2 of the NE1/4", "SWA of Section 28", "N2NV4".
-  { mark: /[58$]1\/2 of/, pattern: /(?<![\w./])[58$](?=1\/2 of (?:the )?[NS][EW])/g, to: () => 'S' },
-  { mark: /[EW]A of [Ss]ec/, pattern: /(?<=(?<![A-Za-z])[NS][EW])A(?= of [Ss]ec)/g, to: () => '4' },
-  { mark: /2[NS]V4/, pattern: /(?<=(?<![A-Za-z])[NSEW]2[NS])V(?=4(?!\d))/g, to: () => 'W' },
-  // "the 8outheast Quarter".
-  {
-    mark: /[85$]outh/,
-    pattern: /(?<!\w)[85$](?=outh(?:east|west)?[\s-](?:[Qq]uarter|[Hh]alf|[Oo]ne))/g,
-    to: () => 'S',
-  },
-  { mark: /RS\d[EW]/, pattern: /(?<=\d[NS][- ]{0,2}R\.?)S(?=\d[EW](?![A-Za-z]))/g, to: () => '5' },
-  // "sec. I, lots 1 and 6": before lots or parts no other section is meant.
-  {
-    mark: /ec\. I,/,
-    pattern: /(?<=(?<![A-Za-z])[Ss]ec\. )I(?=, (?:[Ll]ots? \d|[NSEW]{1,2}[½¼]))/g,
-    to: () => '1',
-  },
-  // "Sw¼", "NB¼", "SV¼": before the sign of a quarter the letter can be no other.
-  {
-    mark: /[ns][EW]¼|[NS][ewBV]¼/,
-    pattern: /(?<![A-Za-z\d])(?:([NSns])([EWew])|([NS])([BV]))(?=¼)/g,
-    to: ([, ns, ew, first, spoilt]) =>
-      ns === undefined ? `${first!}${spoilt === 'B' ? 'E' : 'W'}` : `${ns}${ew!}`.toUpperCase(),
-  },
+  ...SPOILT_FORMS,
   // "the east half of (lhs northwest quarter": between two parts no other word can stand.
   {
     mark: /of [^tsNSEWlL\s](?<=(?:alf|ter) of .)/,

@@ -1,0 +1,138 @@
+// Takes: nothing. Gives: forms of land in which a scan misread one letter, figure or mark, and what they can only be by what stands around them:
+// "NB¼", "SW1/A", "T. 5 N., B. 3 W.", "$ection 6:". Never: a letter that may be two others ("SV4" alone).
+import type { Form } from './printed.ts';
+
+/** Letters that scans make of figures. */
+const FIGURE_OF: Readonly<Record<string, string>> = {
+  o: '0',
+  O: '0',
+  '!': '1',
+  Z: '2',
+  A: '4',
+  S: '5',
+  B: '8',
+  '&': '8',
+};
+
+export const SPOILT_FORMS: readonly Form[] = [
+  {
+    mark: /1ots? \d/,
+    pattern: /(?<![\w.])1(?=ots? \d)/g,
+    to: () => 'l',
+  },
+  // "1. 15 N., R. 33 W.", "T. 15 N., B. 33 W.": one letter of the pair is spoilt, and what stands around it can be nothing else.
+  {
+    mark: /[1IlJY]\. \d{1,3} [NS]\.?,? R/,
+    pattern: /(?<![A-Za-z\d.])[1IlJY](?=\. \d{1,3} [NS]\.?,? R\. \d{1,3} [EW]\b)/g,
+    to: () => 'T',
+  },
+  {
+    mark: /[NS]\., [BKHEPF]\. \d/,
+    pattern: /(?<=(?<![A-Za-z])T\. \d{1,3} [NS]\., )[BKHEPF](?=\. \d{1,3} [EW]\b)/g,
+    to: () => 'R',
+  },
+  // "SW1/A", "E1/Z", "NE1l4": behind the letters of a part the sign can be no other.
+  {
+    mark: /1\/[AZ]|1[lI|][24]/,
+    pattern: /(?<=(?<![A-Za-z\d])(?:[NS]\.?\s?[EW]|[NSEW])\.?\s?)1(?:\/([AZ])|[lI|]([24]))(?![A-Za-z\d])/g,
+    to: ([, letter, figure]) => `1/${figure ?? (letter === 'A' ? '4' : '2')}`,
+  },
+  // "N/2 SF/4", "E/2 NV/4", "8W/4".
+  {
+    mark: /[NS8$][BFVEW] ?1?\/4/,
+    pattern: /(?<![A-Za-z\d])(?:([NS])([BFV])|[8$]([EW]))(?= ?1?\/4)/g,
+    to: ([, ns, spoilt, way]) => (ns === undefined ? `S${way!}` : `${ns}${spoilt === 'V' ? 'W' : 'E'}`),
+  },
+  // "82NE4", "WZNW4".
+  {
+    mark: /82[NS][EW]4|[NSEW]Z[NS][EW]4/,
+    pattern: /(?<![A-Za-z\d])(?:82|([NSEW])Z)(?=[NS][EW]4(?!\d))/g,
+    to: ([, half]) => `${half ?? 'S'}2`,
+  },
+  // "NE 114 NE 1/4", "W112 of the NW1/4".
+  {
+    mark: /[EWNS] ?11[24]\b/,
+    pattern: /(?<=(?<![A-Za-z])(?:[NS]?[EW]|[NS]) ?)11([24])(?= (?:of\b|[NS][EW] ?1))/g,
+    to: ([, figure]) => `1/${figure}`,
+  },
+  // "T15$-R8W": behind the number of a township the sign is the way.
+  { mark: '$', pattern: /(?<=(?<![A-Za-z])T\.? ?\d{1,3})\$(?=[-\s,.]{1,3}R)/g, to: () => 'S' },
+  { mark: ' 0f ', pattern: /(?<= )0f(?= (?:the|[NSEW]))/g, to: () => 'of' },
+  {
+    mark: /(?:st|th)(?:[Qq]ua|[Hh]al|QUA|HAL|of )/,
+    pattern:
+      /(?<![A-Za-z])((?:[Nn]orth|[Ss]outh|NORTH|SOUTH)(?:east|west|EAST|WEST)?|[Ee]ast|[Ww]est|EAST|WEST)(?:([Qq]uarter|[Hh]alf|QUARTER|HALF)|(of)(?= the ))(?![A-Za-z])/g,
+    to: ([, way, part, of]) => `${way} ${part ?? of!}`,
+  },
+  // "51/2 of the NE1/4", "SWA of Section 28", "N2NV4".
+  { mark: /[58$] ?1\/2 of/, pattern: /(?<![\w./])[58$](?= ?1\/2 of (?:the )?[NS][EW])/g, to: () => 'S' },
+  { mark: /[EW]A of [Ss]ec/, pattern: /(?<=(?<![A-Za-z])[NS][EW])A(?= of [Ss]ec)/g, to: () => '4' },
+  {
+    mark: /[NS]V4/,
+    pattern: /(?<=(?<![A-Za-z])(?:[NSEW]2|[NS][EW]4)[NS])V(?=4(?!\d))|(?<=(?<![A-Za-z])[NS])V(?=4[NS][EW])/g,
+    to: () => 'W',
+  },
+  { mark: /[,:] 5[EW]4/, pattern: /(?<=[,:] )5(?=[EW]4(?!\d))/g, to: () => 'S' },
+  // "SE 1 4 of the NE 1/4", "SE 1/4 of the NE 14;".
+  {
+    mark: /[NSEW] 1 ?[24][ ;,.\n]/,
+    pattern:
+      /(?<=(?<![A-Za-z])(?:[NS]?[EW]|[NS]) )1 ([24])(?= of (?:the )?[NS][EW])|(?<=of the [NS][EW] )1(4)(?=\s?[;,.\n])/g,
+    to: ([, parted, glued]) => `1/${parted ?? glued!}`,
+  },
+  // "Section 1: NW¼SW¼ Section 10: SW¼": the mark between two of a list is lost.
+  {
+    mark: /[Ss](?:ec|EC)(?:tion|TION)?\.? \d{1,2}:[\s\S]{1,200}?[24¼½] [Ss](?:ec|EC)(?:tion|TION)?\.? \d{1,2}:/,
+    pattern: /(?<=[¼½]|[/⁄][24]|[NSEW][24]) (?=(?:[Ss]ec(?:tion)?|SEC(?:TION)?)\.? \d{1,2}:)/g,
+    to: () => '; ',
+  },
+  // "$ection 6:", "Scc 8:", "Soc. 5:", "SFC. 4:", "8EC. 3:": the word before a number and a colon.
+  {
+    mark: /[$58S][eEcFoB][cCo]\w{0,4}\.? ?\d{1,2} ?:/,
+    pattern: /(?<![A-Za-z\d])(?:[$58]ection|(?:[$58]ec|S[co]c|Seo|S[FB]C|[$58]EC)\.?)(?= ?\d{1,2} ?:)/g,
+    to: () => 'Sec.',
+  },
+  // "Section 1o:", "Section !1:", "Sec. Z3:", "Section 1B:".
+  {
+    mark: /[Ss](?:ec|EC)\w{0,4}\.? (?:\d[oO!BSZA&]|[!Z]\d)/,
+    pattern: /(?<=(?<![A-Za-z])(?:[Ss]ec(?:tion)?|SEC(?:TION)?)\.? )(?:[12][oO!BSZA&]|3[oO!SZA]|[!Z]\d)(?= ?[:,;] )/g,
+    to: ([number]) => [...number].map((sign) => FIGURE_OF[sign] ?? sign).join(''),
+  },
+  // "Section 4: Lois 1, 4".
+  { mark: /: L[ec0o][tilf]s? \d/, pattern: /(?<=[:,;] )L[oec0][tilf](?=s? \d)/g, to: () => 'Lot' },
+  // "SEC. 2; SE¼" among "SEC. 8: Lots 3, 7".
+  {
+    mark: /[Ss](?:ec|EC)(?:tion|TION)?\.? \d{1,2};(?=[\s\S]{0,400}[Ss](?:ec|EC)(?:tion|TION)?\.? \d{1,2}:)/,
+    pattern:
+      /(?<=(?:^|[\n;:,] ?|W, |E, )(?:[Ss]ec(?:tion)?|SEC(?:TION)?)\.? \d{1,2});(?= (?:[NSEW]{1,2}(?:[\d¼½/]| 1\/)|Lots? \d|All\b))/g,
+    to: () => ':',
+  },
+  // "R. 84 V.", "R. 56 F.".
+  {
+    mark: /R\. \d{1,3} [VFB]\./,
+    pattern: /(?<=(?<![A-Za-z])R\. \d{1,3} )([VFB])(?=\.)/g,
+    to: ([, letter]) => (letter === 'V' ? 'W' : 'E'),
+  },
+  // "the 8outheast Quarter".
+  {
+    mark: /[85$]outh/,
+    pattern: /(?<!\w)[85$](?=outh(?:east|west)?[\s-](?:[Qq]uarter|[Hh]alf|[Oo]ne))/g,
+    to: () => 'S',
+  },
+  { mark: /RS\d[EW]/, pattern: /(?<=\d[NS][-, ]{0,3}R\.?)S(?=\d[EW](?![A-Za-z]))/g, to: () => '5' },
+  // "sec. I, lots 1 and 6": before lots or parts no other section is meant.
+  {
+    mark: /ec\. I,/,
+    pattern: /(?<=(?<![A-Za-z])[Ss]ec\. )I(?=, (?:[Ll]ots? \d|[NSEW]{1,2}[½¼]))/g,
+    to: () => '1',
+  },
+  // "Sw¼", "NB¼", "SV¼": before the sign of a quarter the letter can be no other.
+  {
+    mark: /[ns][EW]¼|[NS][ewBV]¼|\$[EW]¼/,
+    pattern: /(?<![A-Za-z\d])(?:([NSns])([EWew])|([NS])([BV])|\$([EW]))(?=¼)/g,
+    to: ([, ns, ew, first, spoilt, way]) => {
+      if (way !== undefined) return `S${way}`;
+      return ns === undefined ? `${first!}${spoilt === 'B' ? 'E' : 'W'}` : `${ns}${ew!}`.toUpperCase();
+    },
+  },
+];
