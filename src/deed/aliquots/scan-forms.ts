@@ -2,7 +2,7 @@
 // "Aliquot Parts: SWSE", "Township Town-ship", the cells of a table one a line. Never: a number or a direction that the print does not show.
 import { NUMBER_WORDS, SURVEY_WORDS } from './survey-words.ts';
 import { replaced, type Form, type Printed } from './printed.ts';
-import { SPOILT_FORMS } from './spoilt-forms.ts';
+import { mayBeSpoilt, SPOILT_FORMS } from './spoilt-forms.ts';
 import { spoiltNumberAt } from './spoilt-number.ts';
 
 const FRACTION_AHEAD = String.raw`(?=\.?\s?(?:¼|1?\s?[/⁄-]\s?4|q(?:ua|t?r)))`;
@@ -153,7 +153,6 @@ const FORMS: readonly Form[] = [
     pattern: /\bI(?=ots?\s(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b)/g,
     to: () => 'l',
   },
-  ...SPOILT_FORMS,
   // "the east half of (lhs northwest quarter": between two parts no other word can stand.
   {
     mark: /of [^tsNSEWlL\s](?<=(?:alf|ter) of .)/,
@@ -206,5 +205,8 @@ const FORMS: readonly Form[] = [
 const isShown = (text: string, mark: string | RegExp): boolean =>
   typeof mark === 'string' ? text.includes(mark) : mark.test(text);
 
+const set = (print: Printed, forms: readonly Form[]): Printed =>
+  forms.reduce((now, { mark, pattern, to }) => (isShown(now.text, mark) ? replaced(now, pattern, to) : now), print);
+
 export const withForms = (print: Printed): Printed =>
-  FORMS.reduce((now, { mark, pattern, to }) => (isShown(now.text, mark) ? replaced(now, pattern, to) : now), print);
+  set(mayBeSpoilt(print.text) ? set(print, SPOILT_FORMS) : print, FORMS);

@@ -56,7 +56,7 @@ export const SPOILT_FORMS: readonly Form[] = [
     to: ([, figure]) => `1/${figure}`,
   },
   // "T15$-R8W": behind the number of a township the sign is the way.
-  { mark: '$', pattern: /(?<=(?<![A-Za-z])T\.? ?\d{1,3})\$(?=[-\s,.]{1,3}R)/g, to: () => 'S' },
+  { mark: /\d\$[-\s,.]{1,3}R/, pattern: /(?<=(?<![A-Za-z])T\.? ?\d{1,3})\$(?=[-\s,.]{1,3}R)/g, to: () => 'S' },
   { mark: ' 0f ', pattern: /(?<= )0f(?= (?:the|[NSEW]))/g, to: () => 'of' },
   {
     mark: /(?:st|th)(?:[Qq]ua|[Hh]al|QUA|HAL|of )/,
@@ -136,3 +136,11 @@ export const SPOILT_FORMS: readonly Form[] = [
     },
   },
 ];
+
+/** Whether any of them may be shown: asked once, where each would search the whole text. */
+const ANY_MARK = new RegExp(
+  SPOILT_FORMS.map(({ mark }) => (typeof mark === 'string' ? mark.replace('$', String.raw`\$`) : mark.source)).join(
+    '|',
+  ),
+);
+export const mayBeSpoilt = (text: string): boolean => ANY_MARK.test(text);
