@@ -118,7 +118,8 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
     const word = found[0];
     isSingular = !/s\W*$/i.test(word);
     const list = numberListAt(text, found.index + word.length, admits);
-    if (!list) pushUnread(text, found.index, found.index + word.length, sections);
+    const isWhole = list && !/[A-Z]/.test(text.charAt(list.end));
+    if (!isWhole && pushUnread(text, found.index, found.index + word.length, sections)) continue;
     if (!list || list.end > to || list.values[0]! < 1) continue;
     const after = text.slice(list.end, list.end + 60);
     const most = Math.max(...list.values);
@@ -145,15 +146,16 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
   return sections;
 }
 
-/** "Section B: SE¼", "SEC. !S: Lots 1, 2": lands behind it are of no other section, whatever its number was. */
+/** "Section B: SE¼", "SEC. 1S: Lots 1, 2": lands behind it are of no other section, whatever its number was. */
 const UNREAD_NUMBER =
   /[A-Za-z\d!$&*?|~^]{1,3}(?=\s?[:,;]\s{1,3}(?:[Ll]ots?\s\d|LOTS?\s\d|[Aa]ll\b|ALL\b|[NSEW]{1,2}(?:[\d¼½/]|\s1\/)))/y;
 
-function pushUnread(text: string, start: number, numberAt: number, sections: SectionItem[]): void {
+function pushUnread(text: string, start: number, numberAt: number, sections: SectionItem[]): boolean {
   UNREAD_NUMBER.lastIndex = numberAt;
-  if (!UNREAD_NUMBER.test(text)) return;
+  if (!UNREAD_NUMBER.test(text)) return false;
   const end = UNREAD_NUMBER.lastIndex;
   sections.push({ kind: 'section', numbers: [], isSaid: false, isPlural: false, start, end });
+  return true;
 }
 
 const MANY = 3;

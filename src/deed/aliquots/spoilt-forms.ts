@@ -2,15 +2,12 @@
 // "NB¼", "SW1/A", "T. 5 N., B. 3 W.", "$ection 6:". Never: a letter that may be two others ("SV4" alone).
 import type { Form } from './printed.ts';
 
-/** Letters that scans make of figures. */
+/** What scans make of figures. */
 const FIGURE_OF: Readonly<Record<string, string>> = {
   o: '0',
   O: '0',
   '!': '1',
   Z: '2',
-  A: '4',
-  S: '5',
-  B: '8',
   '&': '8',
 };
 
@@ -72,7 +69,7 @@ export const SPOILT_FORMS: readonly Form[] = [
     pattern: /(?<=(?<![A-Za-z])(?:[NSEW]2|[NS][EW]4)[NS])V(?=4(?!\d))|(?<=(?<![A-Za-z])[NS])V(?=4[NS][EW])/g,
     to: () => 'W',
   },
-  { mark: /[,:] 5[EW]4/, pattern: /(?<=[,:] )5(?=[EW]4(?!\d))/g, to: () => 'S' },
+  { mark: /[,:] [58$][EW]4/, pattern: /(?<=[,:] )[58$](?=[EW]4(?!\d))/g, to: () => 'S' },
   // "SE 1 4 of the NE 1/4", "SE 1/4 of the NE 14;".
   {
     mark: /[NSEW] 1 ?[24][ ;,.\n]/,
@@ -92,10 +89,10 @@ export const SPOILT_FORMS: readonly Form[] = [
     pattern: /(?<![A-Za-z\d])(?:[$58]ection|(?:[$58]ec|S[co]c|Seo|S[FB]C|[$58]EC)\.?)(?= ?\d{1,2} ?:)/g,
     to: () => 'Sec.',
   },
-  // "Section 1o:", "Section !1:", "Sec. Z3:", "Section 1B:".
+  // "Section 1o:", "Section !1:", "Sec. Z3:"; a section of a plat may have a letter, "Section 1B".
   {
-    mark: /[Ss](?:ec|EC)\w{0,4}\.? (?:\d[oO!BSZA&]|[!Z]\d)/,
-    pattern: /(?<=(?<![A-Za-z])(?:[Ss]ec(?:tion)?|SEC(?:TION)?)\.? )(?:[12][oO!BSZA&]|3[oO!SZA]|[!Z]\d)(?= ?[:,;] )/g,
+    mark: /[Ss](?:ec|EC)\w{0,4}\.? (?:\d[oO!&]|[!Z]\d)/,
+    pattern: /(?<=(?<![A-Za-z])(?:[Ss]ec(?:tion)?|SEC(?:TION)?)\.? )(?:[12][oO!&]|3[oO!]|[!Z]\d)(?= ?[:,;] )/g,
     to: ([number]) => [...number].map((sign) => FIGURE_OF[sign] ?? sign).join(''),
   },
   // "Section 4: Lois 1, 4".

@@ -403,7 +403,7 @@ landTable('one letter misread among letters that leave it no other meaning', [
   ['T12N-R3W, Sec. 9: WZNW4', ['12N 3W 9 W2 NW4']],
   ['NW1/4 of Section 2!, Township 12 North, Range 3 West', ['12N 3W 21 NW4']],
   [
-    'T12N-R3W\n$ection 6: Lot 5\nSoc. 13: W1/2SW1/4\nSec. 1B: All',
+    'T12N-R3W\n$ection 6: Lot 5\nSoc. 13: W1/2SW1/4\nSec. 1&: All',
     ['12N 3W 6 L5', '12N 3W 13 W2 SW4', '12N 3W 18 ALL'],
   ],
   ['T12N, RS3W: Section 4: Lois 1, 4; Section 1o: NE 1/4', ['12N 53W 4 L1', '12N 53W 4 L4', '12N 53W 10 NE4']],
@@ -431,6 +431,7 @@ landTable('a part that cannot be read is not the whole section, nor a number wit
   ['T12N-R3W, Sec. 9: SE/4 HW/4', []],
   ['NW1/4 of Section 9, Township 12 North, Range *3 West', ['12N ? 9 NW4']],
   ['T12N-R3W\nSection B: SE4\nSection 9: SW4', ['12N 3W ? SE4', '12N 3W 9 SW4']],
+  ['T12N-R3W\nSec. 3: NE4\nSec. 1B: SE4', ['12N 3W 3 NE4', '12N 3W ? SE4']],
   ['T12N-R3W\nSec. 3: All\nSec. *: SE4', ['12N 3W 3 ALL', '12N 3W ? SE4']],
   ['NW1/4 of Section 9, Township 12 North, Range 3& West', ['12N ? 9 NW4']],
   ['NW1/4 of Section 9, Township 1S9 North, Range 3 West', ['? 3W 9 NW4']],
