@@ -149,8 +149,8 @@ const FORMS: readonly Form[] = [
     },
   },
   {
-    mark: 'Iot',
-    pattern: /\bI(?=ots?\s(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b)/g,
+    mark: /[I1]ots? /,
+    pattern: /(?<![\w.])[I1](?=ots?\s(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b)/g,
     to: () => 'l',
   },
   // "the east half of (lhs northwest quarter": between two parts no other word can stand.

@@ -2,7 +2,7 @@
 // short or whole words, in one walk. Never: that one does; where a reader may, it asks its own pattern.
 import { ONES, TENS } from '../words/lexicon.ts';
 import { LOOK_ALIKES } from '../words/look-alikes.ts';
-import { isSpace } from '../words/peek.ts';
+import { exactly, isSpace } from '../words/peek.ts';
 import { isShort } from '../words/triples.ts';
 import { unitsOf } from '../../document/text-units.ts';
 import { TELLING_HEADS, TELLING_WORDS } from './parted-words.ts';
@@ -139,7 +139,9 @@ words(NUMBERED, 'section sections township townships range ranges');
 /** Words of one letter or two that begin with a small one. */
 const SMALL_WORDS = new Uint8Array(2 ** 10);
 for (const word of 'n s e w t r ne nw se sw ee ew we ww'.split(' ')) SMALL_WORDS[tailOf(word)] = 1;
-const [SMALL_LETTERS, FIVE] = [97, 53];
+const SMALL_LETTERS = 97;
+/** Figures and signs that scans make of a word's first letter: "5outh", "8ection", "0f". */
+const isForLetter = exactly('058$');
 
 /** The first three characters of a word as one number: its letters, and the signs that letters are misread as. */
 const SIGNS = Uint8Array.from(LETTERS);
@@ -165,7 +167,7 @@ function head(mark: number, firsts: string, seconds: string, thirds: string): vo
 for (const [first, second, third] of TELLING_HEADS) head(SECOND_HALF, first!, second!, third!);
 /** By the letters of scan-words.ts: section, south, township, range, quarter, north, and, the, half, east, west. */
 for (const list of [
-  's5 eco ceot',
+  's58$ eco ceot',
   's58$ oce0 uni',
   't oa0ec wva',
   'rkeb aeu num',
@@ -269,7 +271,7 @@ function marksOf(text: string): number {
       tail = ((tail << 5) | letter) & SIX_LETTERS;
       continue;
     }
-    if (unit === FIVE && (HEADS[headAt(units, i)]! & MISPRINT) !== 0) pushStart(i);
+    if (isForLetter(unit) && (HEADS[headAt(units, i)]! & MISPRINT) !== 0) pushStart(i);
     if (tail !== 0) {
       const word = TAILS[slotOf(tail)]!;
       if ((word & NUMBERED) !== 0) numbered = i;

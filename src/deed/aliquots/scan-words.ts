@@ -45,7 +45,7 @@ interface Misprint {
 /** "session", "settler" and "barge" are none of them. */
 const MISPRINTS: readonly Misprint[] = (
   [
-    ['section', '[s5][eco][ceot][tfli][il1tj!|][oae0c][num]', WORD_AHEAD],
+    ['section', '[s58$][eco][ceot][tfli][il1tj!|][oae0c][num]', WORD_AHEAD],
     ['township', 't[oa0ec](?:w|vv|av)[num]-?[s5ai](?:[hbnk]|li)[il1tj][pno]', WORD_AHEAD],
     ['range', '[rkeb][aeu][num]-?[gqe][eco]', NUMBER_AHEAD],
     ['quarter', 'q(?:[unao]|ii)[aeuos][rtvi][tfli][eco][rvi]|[og]uarter', ''],

@@ -1,5 +1,5 @@
 // Takes: nothing. Gives: forms of land in which a scan misread one letter, figure or mark, and what they can only be by what stands around them:
-// "NB¼", "SW1/A", "T. 5 N., B. 3 W.", "$ection 6:". Never: a letter that may be two others ("SV4" alone).
+// "NB¼", "SW1/A", "T. 5 N., B. 3 W.", "$ec. 6:". Never: a letter that may be two others ("SV4" alone).
 import type { Form } from './printed.ts';
 
 /** What scans make of figures. */
@@ -12,11 +12,6 @@ const FIGURE_OF: Readonly<Record<string, string>> = {
 };
 
 export const SPOILT_FORMS: readonly Form[] = [
-  {
-    mark: /1ots? \d/,
-    pattern: /(?<![\w.])1(?=ots? \d)/g,
-    to: () => 'l',
-  },
   // "1. 15 N., R. 33 W.", "T. 15 N., B. 33 W.": one letter of the pair is spoilt, and what stands around it can be nothing else.
   {
     mark: /[1IlJY]\. \d{1,3} [NS]\.?,? R/,
@@ -54,7 +49,6 @@ export const SPOILT_FORMS: readonly Form[] = [
   },
   // "T15$-R8W": behind the number of a township the sign is the way.
   { mark: /\d\$[-\s,.]{1,3}R/, pattern: /(?<=(?<![A-Za-z])T\.? ?\d{1,3})\$(?=[-\s,.]{1,3}R)/g, to: () => 'S' },
-  { mark: ' 0f ', pattern: /(?<= )0f(?= (?:the|[NSEW]))/g, to: () => 'of' },
   {
     mark: /(?:st|th)(?:[Qq]ua|[Hh]al|QUA|HAL|of )/,
     pattern:
@@ -83,10 +77,10 @@ export const SPOILT_FORMS: readonly Form[] = [
     pattern: /(?<=[¼½]|[/⁄][24]|[NSEW][24]) (?=(?:[Ss]ec(?:tion)?|SEC(?:TION)?)\.? \d{1,2}:)/g,
     to: () => '; ',
   },
-  // "$ection 6:", "Scc 8:", "Soc. 5:", "SFC. 4:", "8EC. 3:": the word before a number and a colon.
+  // "$ec. 6:", "Scc 8:", "Soc. 5:", "SFC. 4:", "8EC. 3:": the word before a number and a colon.
   {
     mark: /[$58S][eEcFoB][cCo]\w{0,4}\.? ?\d{1,2} ?:/,
-    pattern: /(?<![A-Za-z\d])(?:[$58]ection|(?:[$58]ec|S[co]c|Seo|S[FB]C|[$58]EC)\.?)(?= ?\d{1,2} ?:)/g,
+    pattern: /(?<![A-Za-z\d])(?:[$58]ec|S[co]c|Seo|S[FB]C|[$58]EC)\.?(?= ?\d{1,2} ?:)/g,
     to: () => 'Sec.',
   },
   // "Section 1o:", "Section !1:", "Sec. Z3:"; a section of a plat may have a letter, "Section 1B".
@@ -109,12 +103,6 @@ export const SPOILT_FORMS: readonly Form[] = [
     mark: /R\. \d{1,3} [VFB]\./,
     pattern: /(?<=(?<![A-Za-z])R\. \d{1,3} )([VFB])(?=\.)/g,
     to: ([, letter]) => (letter === 'V' ? 'W' : 'E'),
-  },
-  // "the 8outheast Quarter".
-  {
-    mark: /[85$]outh/,
-    pattern: /(?<!\w)[85$](?=outh(?:east|west)?[\s-](?:[Qq]uarter|[Hh]alf|[Oo]ne))/g,
-    to: () => 'S',
   },
   { mark: /RS\d[EW]/, pattern: /(?<=\d[NS][-, ]{0,3}R\.?)S(?=\d[EW](?![A-Za-z]))/g, to: () => '5' },
   // "sec. I, lots 1 and 6": before lots or parts no other section is meant.

@@ -69,9 +69,7 @@ function withLostPoint(text: string, number: NumberPhrase): DistancePhrase | nul
   if (found?.['decimals'] !== undefined && headsItem(text, number.start)) return null;
   if (
     decimals === undefined ||
-    /\b(?:no|numbered|lot|lots|section|highway|route|road|block|page|book|and)\.?,?\s{1,2}$/.test(
-      text.slice(Math.max(0, number.start - 12), number.start),
-    ) ||
+    /\b(?:road|and)\.?,?\s{1,2}$/.test(text.slice(Math.max(0, number.start - 12), number.start)) ||
     isOfName(text, number.start)
   )
     return null;
