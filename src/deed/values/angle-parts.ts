@@ -50,6 +50,9 @@ export function endOf(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : -1;
 }
 
+/** "7° 2.3'": those who measure tenths of a minute print two figures before them. */
+const POINTED_MINUTES = /^[1-9]\.\d\s?'$/;
+
 /** Minutes and seconds after the degree mark, each only if its own mark (or the end of the angle) follows. */
 export function withMinutes(text: string, degrees: NumberPhrase, mark: number, doubts: string[]): AnglePhrase {
   const odd =
@@ -83,6 +86,8 @@ export function withMinutes(text: string, degrees: NumberPhrase, mark: number, d
     doubts.push('the minutes have a fraction and seconds stand behind them, taken for their sum');
   if (seconds && isLastOfLost(text, end) && LOST_DIGIT.test(text.slice(degrees.start, end)))
     doubts.push('a digit of the seconds may be lost');
+  else if (!seconds && POINTED_MINUTES.test(text.slice(minutes.number.start, minutes.end)))
+    doubts.push('the point among the minutes may be a speck');
   return compose(degrees, minutes.number, seconds?.number ?? null, end, true, doubts, []);
 }
 

@@ -27,3 +27,16 @@ test('a half of the land is said of no length, nor a wind before it', () =>
     )[0]!.calls.map((call) => call.confidence),
     ['high', 'high'],
   ));
+
+const minutes: [bearing: string, confidence: string][] = [
+  [`N 8° 4.1' E`, 'medium'],
+  [`N 8° 14.1' E`, 'high'],
+  [`N 8° 04.1' E`, 'high'],
+  [`N 8° 0.5' E`, 'high'],
+];
+for (const [bearing, confidence] of minutes)
+  test(`a point among the minutes: ${bearing}`, () =>
+    assert.equal(
+      tractsOf(`Beginning at a post; thence ${bearing} 40 feet; thence S 12° W 40 feet.`)[0]!.calls[0]!.confidence,
+      confidence,
+    ));
