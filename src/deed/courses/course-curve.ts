@@ -226,6 +226,7 @@ function inherit(curve: CurveElements, words: string, earlier: readonly Course[]
     curve.chordBearing ??= source.chordBearing;
     curve.chordLength ??= source.chordLength;
     curve.arc ??= source.arc;
+    curve.doubts.push(...source.doubts);
   }
 }
 
@@ -267,6 +268,18 @@ function lengthDoubts(
 
 const BESIDE = 'a bearing of its own stands beside the curve';
 
+/** What a bearing that no word claims says of the curve: "120 feet to a point which is 340 feet, more or less, S 67° E from the trestle" only tells where it ends. */
+function besideIt(folded: string, tokens: readonly Token[], curve: CurveElements): string[] {
+  const told = tokens.find((t) => t.kind === 'direction' && t.direction.bearing === curve.bearing);
+  const length = tokens.find((t) => t.kind === 'distance');
+  const end = length && told && length.start < told.start ? terminusAt(folded, length.end, told.start) : -1;
+  if (!told || end < 0 || !PLACES.test(folded.slice(told.end, told.end + 12))) return [BESIDE];
+  curve.bearing = null;
+  return [];
+}
+
+const PLACES = /^[\s,.]{0,3}(?:from|of|through)\s/;
+
 export function curveCourse(
   context: CourseContext,
   segment: Segment,
@@ -296,7 +309,7 @@ export function curveCourse(
   }
   if (curve.direction === null) reasons.push(handByKind(curve, context, segment, earlier.at(-1)));
   reasons.push(...missingOf(curve));
-  if (curve.bearing) reasons.push(BESIDE);
+  if (curve.bearing) reasons.push(...besideIt(context.folded, tokens, curve));
   const valuesEnd = Math.max(segment.lead, curve.end);
   const remark = remarkOn(
     context.text,

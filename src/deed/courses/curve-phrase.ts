@@ -339,6 +339,7 @@ function assignDirection(curve: CurveElements, token: Token & { kind: 'direction
   const { bearing, kind, doubts } = token.direction;
   if (kind === 'general' || kind === 'cardinal') {
     if (kind === 'general' || role === null || !/(?:bears?|bearing|being|of)\s{1,2}(?:due\s)?$/.test(gap)) return false;
+    if ((role === 'arc' || role === 'radius') && !gap.includes('bear')) return false; // "… radius to the line of South Street"
   }
   if (bearing === null) {
     if (kind === 'broken' && (role === 'chord' || role === 'tangent' || role === 'radial'))
