@@ -2,7 +2,12 @@
 // and with an azimuth that cannot be read as the head of its course. Never: a value for a damaged azimuth.
 import { between } from '../marks/cut.ts';
 import { CLEAN } from '../values/direction.ts';
+import { isOfName } from '../values/numbers.ts';
 import type { Token } from '../values/tokens.ts';
+import { isCounting } from '../values/torn-words.ts';
+import { codeBefore } from '../words/code-at.ts';
+import { beforeAll, isFigure, isLetter } from '../words/peek.ts';
+import { beforeBlanks } from '../words/word-edges.ts';
 
 const LIST_OF_REFERENCES =
   /\bazimuths?\s+(?:and\s+distances?\s+)?(?:from\b[^.;:]{0,80}\s)?to\s+[^.;:]{0,140}\b(?:stations|monuments|points)\b[^.;:]{0,60}:\s{0,8}/g;
@@ -16,7 +21,30 @@ const HEAD_OF_COURSE =
   /(?:^|\n)\s{0,6}(?:"?\(?\d{1,3}[.)]\s{1,4})?(?<azimuth>[^\s'"]{1,9}?\d{1,2}\s?'\s?\d{1,2}(?:\.\d{1,2})?\s?")(?=[\s,;-]{1,4}\d[\d,]{0,8}(?:\.\d{1,3})?\s?(?:feet|ft|chains|meters)\b)/g;
 
 export function azimuthTokens(folded: string, tokens: readonly Token[]): readonly Token[] {
-  return withUnreadable(folded, outside(tokens, referenceLists(folded)));
+  return withUnreadable(
+    folded,
+    outside(tokens, referenceLists(folded)).map((token) => (isOnlyTheEnd(folded, token) ? unread(token) : token)),
+  );
+}
+
+const WHY = 'the azimuth cannot be read';
+const unread = ({ start, end }: { start: number; end: number }): Token => {
+  const direction = { ...CLEAN, kind: 'broken' as const, bearing: null, start, end, doubts: [WHY] };
+  return { kind: 'direction', start, end, direction };
+};
+
+const HEADS_LINE = /(?:^|\n)[ \t(]{0,6}$/;
+
+/** "4. 31 9°01' 84 feet", "ninety 17 degrees", "210 de9rees forty minutes": what was read is only the end of it. */
+function isOnlyTheEnd(folded: string, token: Token): boolean {
+  if (token.kind !== 'angle') return false;
+  if (token.angle.doubts.some((doubt) => doubt.startsWith('the degrees before'))) return true;
+  const end = beforeBlanks(folded, token.start);
+  if (end === token.start || token.angle.degrees > 99) return false;
+  if (isLetter(codeBefore(folded, end))) return isCounting(folded.slice(beforeAll(folded, end, isLetter), end));
+  const from = beforeAll(folded, end, isFigure);
+  if (from === end || end - from > 2 || Number(`${folded.slice(from, end)}${token.angle.degrees}`) > 360) return false;
+  return !HEADS_LINE.test(folded.slice(Math.max(0, from - 8), from)) && !isOfName(folded, from);
 }
 
 interface Span {
@@ -51,9 +79,7 @@ function withUnreadable(folded: string, tokens: readonly Token[]): readonly Toke
     const start = found.index + found[0].lastIndexOf(azimuth);
     const end = start + azimuth.length;
     const isRead = between(tokens, start, end).some((t) => t.kind !== 'distance' && t.kind !== 'number');
-    const doubts = ['the azimuth cannot be read'];
-    const direction = { ...CLEAN, kind: 'broken' as const, bearing: null, start, end, doubts };
-    if (!isRead) heads.push({ kind: 'direction', start, end, direction });
+    if (!isRead) heads.push(unread({ start, end }));
   }
   if (heads.length === 0) return tokens;
   return [...outside(tokens, heads), ...heads].sort((a, b) => a.start - b.start);

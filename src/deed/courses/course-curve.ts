@@ -350,7 +350,7 @@ function curveTold(folded: string, from: number, to: number, tokens: readonly To
 }
 
 const GRAVE =
-  /over 59|exceeds 360|^the figure ".{1,40}" cannot|^the degrees before|^neither|^no radius|^a bearing of its own|^its degree|^the paper says|is taken for \d/;
+  /over 59|exceeds 360|^the figure ".{1,40}" cannot|^the degrees before|^the azimuth cannot|^neither|^no radius|^a bearing of its own|^its degree|^the paper says|is taken for \d/;
 
 /** Of 100 feet of arc, as roads are laid out, or of chord, as railroads were. */
 const STATION_FT = 100;

@@ -23,7 +23,7 @@ import { terminusAt } from '../monuments/monument.ts';
 import { ENDS_BARE_LENGTH, isBareInWords, RUNS_BARE_TO, type Segment } from '../marks/cut.ts';
 import { BEHIND_PAGE, lengthSides } from '../marks/length-sides.ts';
 import { isOffset } from '../marks/offset.ts';
-import { behindAll, isFigure, oneOf, spaceOr } from '../words/peek.ts';
+import { behindAll, isFigure, isSpace, oneOf, spaceOr } from '../words/peek.ts';
 import { isOfName } from '../values/numbers.ts';
 import type { Token } from '../values/tokens.ts';
 import { beforeBlanks, endsOf } from '../words/word-edges.ts';
@@ -241,13 +241,13 @@ const FIGURE_BEFORE = /(?<figure>\d[\d.,]{0,8})\s{1,2}$/;
 /** "along the line of Pell 25 7.55 feet", "_28.98 feet": what can be read may be the end of it. */
 function isTorn(folded: string, heading: Heading, { start }: Token): boolean {
   if (codeBefore(folded, start) === UNDERLINE) return true;
-  if (codeBefore(folded, start) !== SPACE || !isFigure(folded.charCodeAt(start))) return false;
+  if (!isSpace(codeBefore(folded, start)) || !isFigure(folded.charCodeAt(start))) return false;
   if (!isFigure(codeBefore(folded, beforeBlanks(folded, start)))) return false;
   const words = folded.slice(Math.max(heading.end, start - 12), start);
   const figure = FIGURE_BEFORE.exec(words)?.groups?.['figure'];
   return figure !== undefined && !isOfName(folded, start - words.length + words.lastIndexOf(figure));
 }
-const [SPACE, UNDERLINE] = [32, 95];
+const UNDERLINE = 95;
 
 /** "N 45° E 1720. sixty feet": a figure stands before the words that is not theirs. */
 function pushUnreadFigure(doubts: string[], folded: string, heading: Heading, chosen: Token): void {
@@ -338,8 +338,9 @@ function isSaidTwice(folded: string, end: number, value: number): boolean {
 const isLastOf = (folded: string, segment: Segment, at: number): boolean =>
   segment.end - at < 4 && segment.end > at && folded.slice(at, segment.end).trim() === '';
 
-/** "1,302. 76 fe~t": the figures before a point and a blank are not the whole. */
-const CUT_BEHIND = /^\. {1,2}\d{1,2} [a-z]/;
+/** "1,302. 76 fe~t", "8 58 ft.": the figures before a blank are not the whole. */
+const CUT_BEHIND =
+  /^(?:\. {1,2}\d{1,2} [a-z]|\s\d[\d.,]{0,8}\s?(?:feet|foot|ft|rods|poles|perches|chains|chs|links|varas|met(?:er|re)s)\b)/;
 
 /** A figure where the length should stand, its unit forgotten: "a distance of 463.18 to a corner". */
 function unitless(
@@ -356,7 +357,7 @@ function unitless(
       if (!isBare && (!isSaidTwice(folded, token.end, token.number.value) || isOfLand(folded, token.start))) continue;
       return { length: bareLength(token.number), doubts: [NO_UNIT], grave: false };
     }
-    if (token.number.places === 0 && CUT_BEHIND.test(folded.slice(token.end, token.end + 6))) return null;
+    if (CUT_BEHIND.test(folded.slice(token.end, token.end + 18))) return null;
     const before = folded.slice(Math.max(segment.lead, token.start - 24), token.start);
     const announced = /\b(?:distance\s+of|distance|distance\s+is)\s{1,3}$/.test(before);
     const gap = folded.slice(heading.end, token.start);

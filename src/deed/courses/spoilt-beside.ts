@@ -153,6 +153,8 @@ const OWN = new Set(
 );
 /** "H 49 1/2 W", "K. 14°30' E": a lone letter and a figure. */
 const LETTER_AND_FIGURE = /(?:^|[\s,;:])(?:[a-z]|[$8§])[.\s]{1,2}\d{1,2}(?:[\s°'"½¼¾/.,o-]{1,3}\d{0,2}){0,3}\s{0,2}$/;
+/** "northfifty degrees west": degrees that nobody read. */
+const BEHIND_PARTS = /[a-z\d][\s-]{0,2}(?:degrees|minutes|seconds)[\s,]{1,3}$/;
 const WORD_ALONE = /(?:^|\s)([a-z\d]{4,6})[-\s]{1,2}$/;
 const WORD_AND_NUMBER = /([a-z\d]{4,7})[\s.,]{1,3}(?=\d{1,2}(?!\d)|[a-z]{3,8}[\s-])/g;
 const OF_A_LENGTH =
@@ -160,6 +162,7 @@ const OF_A_LENGTH =
 
 /** What is left of a bearing before its east or west. */
 function isBehindMeridian(before: string): boolean {
+  if (BEHIND_PARTS.test(before)) return true;
   const alone = WORD_ALONE.exec(before)?.[1];
   if ((alone !== undefined && isSpoilt(alone)) || LETTER_AND_FIGURE.test(before)) return true;
   return matchesOf(WORD_AND_NUMBER, before).some((m) => {
@@ -245,6 +248,10 @@ const SMALLER: Readonly<Record<string, (word: string) => boolean>> = {
 const PART_BEHIND =
   /^[\s,]{1,3}(?:(?!(?:to|at|from|of|for|by|or|in|on|with|then)\b)[a-z&\d]{1,5}\s{1,2})?((?:\d{1,3}(?:\.\d{1,2})?|[a-z]{3,8}(?:[\s-]{1,3}[a-z]{3,5})?)\s{1,2}([a-z\d]{4,7}))(?![a-z\d])/;
 
+/** "66 poles and 18 li nks", "53 feet and eleven and one-ei ghth inches": a number behind it whose unit or fraction is torn. */
+const TORN_PART =
+  /^(?<part>and\s{1,2}(?<number>\d{1,3}|[a-z]{3,9})(?:[\s-]{1,2}[a-z]{3,9})?\s(?:l\s?i?\s?n?\s?k\s?s|i\s?n\s?c\s?h\s?e\s?s|and\s[a-z]{3,6}[\s-][a-z]{1,9}\s[a-z]{1,9}\s{1,2}inches))(?![a-z])/;
+
 /** "feet and twenty ore-hundredths of a foot". */
 const DECIMALS_BEHIND =
   /^\s{1,2}[a-z&]{1,4}\s{1,2}[a-z-]{3,14}[\s-]{1,3}[a-z\d-]{3,18}\s{1,2}of\s{1,2}an?\s{1,2}f[a-z]{2}t\b/;
@@ -260,6 +267,8 @@ function spoiltBehind(folded: string, { unit, end }: Length): string {
     const decimals = DECIMALS_BEHIND.exec(folded.slice(end, end + 60));
     if (decimals) return decimals[0].trim();
   }
+  const torn = folded.startsWith('and', at) ? TORN_PART.exec(folded.slice(at, at + 50))?.groups : undefined;
+  if (torn && (/\d/.test(torn['number']!) || isCounting(torn['number']!))) return torn['part']!.trim();
   const near = SMALLER[unit];
   const found = near ? PART_BEHIND.exec(folded.slice(end, end + 40)) : null;
   if (!found || !near!(found[2]!)) return '';

@@ -7,7 +7,7 @@ import { beforeBlanks } from '../words/word-edges.ts';
 
 const SIGNS = new Set([...'][!|$}{\\li£€¢§\ufffd'].map((sign) => sign.charCodeAt(0)));
 
-const POINT = 46;
+const [COMMA, POINT] = [44, 46];
 const isLetterForOne = exactly('li');
 /** What closes a bracket, or parts the next cell of a row, behind the length. */
 const CLOSED: Readonly<Record<string, RegExp>> = {
@@ -16,7 +16,7 @@ const CLOSED: Readonly<Record<string, RegExp>> = {
   '{': /^[^;{]{0,40}\}/,
 };
 /** A length is named, or a wind stands there, and no lot or line whose letter it would be. */
-const LENGTH_NEXT = /(?:\b(?:of|for|distance|about|approximately|east|west)|(?<![a-z])[ew]\.?|["'°,])\s{1,2}$/;
+const LENGTH_NEXT = /(?:\b(?:of|for|distance|about|approximately|east|west)|(?<![a-z])[ew]\.?|["'°,])\s{1,4}$/;
 
 /** "North I. 6 feet": the whole of a decimal, its one read as a letter. */
 const ONE_AND_POINT =
@@ -24,7 +24,9 @@ const ONE_AND_POINT =
 
 export function strayBefore(folded: string, from: number, start: number): string {
   if (isLetter(codeBefore(folded, start))) return gluedBefore(folded, from, start);
-  const end = beforeBlanks(folded, start);
+  const blank = beforeBlanks(folded, start);
+  // "a distance of !,637.12 feet": the comma is the number's.
+  const end = blank === start && codeBefore(folded, start) === COMMA ? start - 1 : blank;
   const unit = codeBefore(folded, end);
   if (unit === POINT && end < start && end - 1 > from)
     return ONE_AND_POINT.exec(folded.slice(Math.max(from - 9, end - 18, 0), end))?.[1] ?? '';

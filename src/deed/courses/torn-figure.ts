@@ -1,9 +1,10 @@
 // Takes: folded text and where a figure without a unit ends. Gives: the whole of what stands there where the figure goes on in marks that cannot be read
-// ("4.15.62", "2�`7.5�"), or in the letters of a word ("1engtn"), so that what was read is only its head. Never: a guess at the rest.
+// ("4.15.62", "2�`7.5�"), behind a blank ("2 56 feet", "1,09 1.9 feet"), or in the letters of a word ("1engtn"), so that what was read is only
+// its head. Never: a guess at the rest.
 
 /** Behind a figure: another point and figures, or a sign that stands for what a scan could not read. */
 const GOES_ON =
-  /(?:\.['"]?[a-z]?\d|\.?[\ufffd`~^|\\]|[a-z]{1,2}[^\sa-z\d,;.()'"-][^\s,]{0,8}?\d|[a-z]{4,12}(?![a-z])|-\s{0,2}$)[^\s,;]{0,12}/y;
+  /(?:\.['"]?[a-z]?\d|\.?[\ufffd`~^|\\]|[a-z]{1,2}[^\sa-z\d,;.()'"-][^\s,]{0,8}?\d|[a-z]{4,12}(?![a-z])|-\s{0,2}$|(?:,\d{1,2})?\s\d[\d.,]{0,8}\s?(?:feet|ft|chains|meters)\b)[^\s,;]{0,12}/y;
 const BEGINS = /[^\s,;()]{0,12}$/;
 
 /** Null where the figure ends there. */
@@ -11,5 +12,5 @@ export function tornFigure(folded: string, start: number, end: number): string |
   GOES_ON.lastIndex = end;
   if (!GOES_ON.test(folded)) return null;
   const head = BEGINS.exec(folded.slice(Math.max(0, start - 12), start))![0];
-  return head + folded.slice(start, GOES_ON.lastIndex).trimEnd();
+  return (head + folded.slice(start, GOES_ON.lastIndex)).trimEnd().replace(/\s+/g, ' ');
 }

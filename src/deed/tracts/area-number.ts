@@ -6,6 +6,7 @@ import { figureAt, wordsAt, type NumberPhrase } from '../values/numbers.ts';
 import { tornWordsBefore } from '../values/torn-words.ts';
 import { before } from '../words/before.ts';
 import { codeBefore } from '../words/code-at.ts';
+import { beforeBlanks } from '../words/word-edges.ts';
 import { exactly, isFigure, isLetter, oneOf, spaceOr } from '../words/peek.ts';
 
 const BEFORE_UNIT =
@@ -98,9 +99,14 @@ const HYPHEN = 45;
 /** "& 550 square feet", "31,$7 acres", "containing l, 204 square feet": a mark or a letter stands where the first figures stood. */
 const isCutOff = (text: string, { start, inWords }: NumberPhrase): boolean =>
   !inWords &&
-  (/[&*#%?]\s?$|\d[.,]?\$$/.test(text.slice(Math.max(0, start - 3), start)) ||
+  (/[&*#%?]\s?$|\d[.,]?[$'~|_]$/.test(text.slice(Math.max(0, start - 3), start)) ||
+    (isFigure(codeBefore(text, beforeBlanks(text, start))) &&
+      FIGURES_BEFORE.test(text.slice(Math.max(0, start - 30), start))) ||
     LETTERS_BEFORE(text, start) ||
     POINT_BEFORE.test(text.slice(Math.max(0, start - 10), start)));
+/** "containing 3 3.23 acres", "41,16 9 square feet": the number is torn, and its head stands before it. */
+const FIGURES_BEFORE =
+  /\b(?:contain\w*|about|approximately|of|area|is|being|or|as|certain|estimated\sat)\s{1,3}\d[\d,.]{0,9}\s{1,2}$|\d,\d{1,2}\s{1,2}$/;
 /** "1 . 007 acre": the figures before a point that stands apart; items of a list have no blank before theirs. "road and 1. 57 acres"; but "lots 3 and 4. 26 acres". */
 const POINT_BEFORE = /\d\s\.\s?$|(?<!\d\s)\band\s\d{1,2}\.\s$/;
 const LETTERS_BEFORE = before(/\b(?:contain\w*|about|approximately|area|area\sof|is|being)\s{1,3}[lio|]{1,3}\s?[.,]\s/);
@@ -205,11 +211,11 @@ function wordStart(text: string, from: number, end: number): number {
   return start;
 }
 
-/** "aboutsixty-three thousand": the number is glued to the word before it. */
-const GLUED = /(?:^|[^a-z])(?:approximately|containing|contains|about|comprising)$/;
+/** "aboutsixty-three thousand", "or0.186": the number is glued to the word before it. */
+const GLUED = /(?:^|[^a-z])(?:approximately|containing|contains|about|comprising|of|or)$/;
 
 /** The last letters of those words. */
-const MAY_BE_GLUED = oneOf('ygst');
+const MAY_BE_GLUED = oneOf('ygstfr');
 const PARTS_A_NUMBER = spaceOr('-');
 
 /** The number that ends at a place, found by trying the starts that could reach it. */
@@ -220,7 +226,7 @@ function numberEnding(text: string, from: number, end: number): AreaNumber | nul
   const start = tailStart(text, from, end);
   for (let i = start; i < end; i++) {
     const last = codeBefore(text, i);
-    const isGlued = i > start && MAY_BE_GLUED(last) && GLUED.test(text.slice(Math.max(from, i - 14), i));
+    const isGlued = MAY_BE_GLUED(last) && GLUED.test(text.slice(Math.max(from, i - 14), i));
     if (i > start && !isGlued && !PARTS_A_NUMBER(last)) continue;
     const number = figureAt(text, i) ?? wordsAt(text, i);
     if (isGlued && number?.end === end) return number;

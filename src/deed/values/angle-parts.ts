@@ -5,7 +5,7 @@ import { letteredPartAt } from './lettered-figure.ts';
 import { degreePartAt } from './degree-part.ts';
 import { misspeltMarkEnd, type AngleWord } from './misspelt-mark.ts';
 import { figureAt, wordsAt, type NumberPhrase } from './numbers.ts';
-import { behindAll, behindBlanks, exactly, isFigure, isLetter, oneOf, spaceOr } from '../words/peek.ts';
+import { behindAll, behindBlanks, exactly, isFigure, isLetter, isSpace, oneOf, spaceOr } from '../words/peek.ts';
 
 export interface AnglePhrase {
   readonly degrees: number;
@@ -82,6 +82,13 @@ export function withMinutes(text: string, degrees: NumberPhrase, mark: number, d
     return compose(degrees, minutes.number, again.number, again.end, true, slip, []);
   }
   const end = seconds ? seconds.end : minutes.end;
+  if (
+    seconds?.marked === false &&
+    isLetter(codeBefore(text, minutes.end)) &&
+    seconds.number.end - seconds.number.start === 1
+  )
+    doubts.push('a figure without its word stands behind the minutes, taken for seconds');
+  if (!seconds && endOf(SECONDS_UNREAD, text, minutes.end) > 0) doubts.push('the seconds cannot be read');
   if (seconds && !Number.isInteger(minutes.number.value))
     doubts.push('the minutes have a fraction and seconds stand behind them, taken for their sum');
   if (seconds && isLastOfLost(text, end) && LOST_DIGIT.test(text.slice(degrees.start, end)))
@@ -90,6 +97,10 @@ export function withMinutes(text: string, degrees: NumberPhrase, mark: number, d
     doubts.push('the point among the minutes may be a speck');
   return compose(degrees, minutes.number, seconds?.number ?? null, end, true, doubts, []);
 }
+
+/** "47 minutes thirty 7 seconds": two numbers, and one of them is stray. */
+const SECONDS_UNREAD =
+  /[\s,]{1,3}(?!and\b)[a-z\d][a-z\d-]{0,11}\s(?:[~|.'*]\s)?(?!and\b)[a-z\d][a-z\d-]{0,6}\sseconds\b/y;
 
 /** `89°15' 1"`: one figure where two stand else, and the blank of the other before it. */
 const isLastOfLost = (text: string, end: number): boolean =>
@@ -145,7 +156,7 @@ export interface Part {
 }
 
 const STRAY_ZERO = /0 (?=\d\d')/y;
-const TORN = /[0-5] \d(?=\s?['"])/y;
+const TORN = /[0-5]\s\d(?=\s?['"])/y;
 /** How a word may begin that was minutes or seconds. */
 const mayBeMisspelt = oneOf('minrscagz');
 
@@ -160,7 +171,7 @@ function misspeltPart(text: string, at: number, markPattern: RegExp): number {
 
 /** `71° 4 2' 16"`: two digits of the minutes or seconds torn apart. */
 function tornPart(text: string, start: number, doubts: string[]): NumberPhrase | null {
-  const end = codeAt(text, start + 1) === SPACE ? endOf(TORN, text, start) : -1;
+  const end = isSpace(codeAt(text, start + 1)) ? endOf(TORN, text, start) : -1;
   if (end < 0) return null;
   doubts.push('the digits of the angle stand apart');
   return { value: Number(text[start]! + text[end - 1]!), start, end, inWords: false, places: 0 };

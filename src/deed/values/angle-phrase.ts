@@ -1,6 +1,6 @@
 // Takes: folded text and a place in it. Gives: the angle that stands there (degrees, minutes, seconds) in any notation, with span.
 // Never: a direction; which way an angle turns is said by the words around it.
-import { codeAt } from '../words/code-at.ts';
+import { codeAt, codeBefore } from '../words/code-at.ts';
 import {
   compose,
   DEGREE_MARK,
@@ -33,7 +33,19 @@ import { misspeltMarkEnd } from './misspelt-mark.ts';
 import { BEGINNINGS } from './number-words.ts';
 import { numberAt, type NumberPhrase } from './numbers.ts';
 import { plainAngleAt } from './plain-angle.ts';
-import { behindAll, behindDashes, exactly, headsOf, isFigure, isLetter, oneOf, spaceOr } from '../words/peek.ts';
+import { isCounting } from './torn-words.ts';
+import { beforeBlanks } from '../words/word-edges.ts';
+import {
+  beforeAll,
+  behindAll,
+  behindDashes,
+  exactly,
+  headsOf,
+  isFigure,
+  isLetter,
+  oneOf,
+  spaceOr,
+} from '../words/peek.ts';
 
 export function angleAt(text: string, at: number): AnglePhrase | null {
   if (!mayBeginAngle(text, at)) return null;
@@ -88,8 +100,15 @@ function minutesOnly(text: string, minutes: NumberPhrase): AnglePhrase | null {
   return compose({ ...minutes, value: 0 }, minutes, seconds?.marked ? seconds.number : null, end, true, doubts, []);
 }
 
-/** "an angle of .. degrees 36 minutes": the word without its figure. */
-const isBehindDegrees = before(/\bdeg(?:ree)?s?[\s.,]{1,3}/);
+/** "an angle of .. degrees 36 minutes": the word without its figure; "40 de9rees 36 minutes", "two hundred ten forty minutes": with a number that nobody read. */
+const isBehindDegrees = (text: string, at: number): boolean => DEGREES_BEFORE(text, at) || isBehindNumber(text, at);
+const DEGREES_BEFORE = before(/(?:\bdeg(?:ree)?s?|[a-z\d](?:gre|9re|qre|rec)e?s)[\s.,]{1,3}(?:and\s{1,2})?/);
+
+function isBehindNumber(text: string, at: number): boolean {
+  const end = beforeBlanks(text, at);
+  if (end === at) return false;
+  return isFigure(codeBefore(text, end)) || isCounting(text.slice(beforeAll(text, end, isLetter), end));
+}
 
 /** "S. 41 dog. E."; "S 3*7 W", where the star may be a figure; "N 4~ 30' E", where the sign may be all that is left of one. */
 function misprintedMark(text: string, from: number, to: number): string[] {

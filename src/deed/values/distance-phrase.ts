@@ -359,10 +359,14 @@ function isPartOfOneMore(text: string, first: DistancePhrase, second: DistancePh
 
 const isBehindComma = (text: string, { end }: DistancePhrase): boolean => codeAt(text, end) === COMMA;
 
+/** "83'0.46 feet": a stray mark in one figure, or feet and a part of one more. */
+const isGlued = (text: string, { end }: DistancePhrase): boolean =>
+  codeBefore(text, end) === PRIME && isFigure(codeAt(text, end));
+
 /** Behind a comma the part may be told of something else. */
 function withPartOfOne(text: string, first: DistancePhrase, part: DistancePhrase): DistancePhrase {
   const whole = { ...first, amount: first.amount + part.amount, end: part.end };
-  if (!isBehindComma(text, first)) return whole;
+  if (!isBehindComma(text, first) && !isGlued(text, first)) return whole;
   const doubt = `"${text.slice(first.start, part.end)}" is read as ${whole.amount}`;
   return { ...whole, doubts: [...first.doubts, doubt], others: [...(first.others ?? []), first.amount] };
 }

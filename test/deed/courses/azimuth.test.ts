@@ -13,6 +13,17 @@ const items: [item: string, answer: string][] = [
   [`114'°06'31" 220.10 feet to a pipe;`, `N 65°53'29" W 220.1`],
   [`Xl°22'10" 1,250.00 feet along same;`, '- 1250'],
   [`81kO27'05"-512.40 ft. along same;`, '- 512.4'],
+  // Only the end of an azimuth: its first figures stand apart, or its degrees could not be read.
+  [`13 4°10' 91.80 feet along same;`, '- 91.8'],
+  [`2\n14°10' 91.80 feet along same;`, '- 91.8'],
+  [`along Lot 3 14°10' 91.80 feet along same;`, `S 14°10'00" W 91.8`],
+  ['one hundred and sixty de9rees ten minutes 91.80 feet along same;', '- 91.8'],
+  ['one hundred and sixty forty minutes 91.80 feet along same;', '- 91.8'],
+  ['sixty 21 degrees and ten minutes 91.80 feet along same;', '- 91.8'],
+  [
+    `Thence on a curve to the left with a radius of 410.00 feet, the chordazimuth and distance being 64°10' 184.15 feet;`,
+    `curve R410 C184.15 [S 64°10'00" W] left`,
+  ],
   // Minutes over 59 are carried, with low confidence.
   [`166° 74' 20" 91.80 feet along same;`, `N 12°45'40" W 91.8`],
   // Monuments' numbers and sizes, widths and latitudes are no lengths of a curve.

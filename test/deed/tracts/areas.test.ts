@@ -215,6 +215,11 @@ describe('an area with a blank or a mark in its figures', () => {
     ['1~340 acres', ''],
     ['1 3.4 acres', ''],
     ['3 371 square meters', ''],
+    ['4 4.61 acres', ''],
+    ['0.31\n7 acre', ''],
+    ['31,20 4 square feet', ''],
+    [`14.61'3 acres`, ''],
+    ['an area of31,204 square feet or0.716 acre', 'acres=0.716 | sqft=31204'],
   ];
   for (const [words, area] of rows)
     test(words, () => assert.deepEqual(areasIn(`Beginning at a stone; ${SQUARE}, containing ${words}.`), [area]));
