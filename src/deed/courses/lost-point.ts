@@ -8,27 +8,39 @@ const TIMES = 10;
 /** Twenty rods: the sides of sections and their parts are told in whole feet among measured ones. */
 const OF_SECTIONS = 330;
 const FEWEST_PEERS = 2;
+/** Of a length whose point stood at its head: "41 ch." among "1.69 chs." and "2.46 chs.". */
+const FEWEST_OF_CHAINS = 4;
+
+const isLong = (amount: number, unit: string): boolean =>
+  amount < 1000 ? unit === 'chains' && amount % 5 !== 0 : amount % OF_SECTIONS !== 0;
 
 /** As printed; null where words tell it. */
 const printedAt = (folded: string, { distance }: Course): NumberPhrase | null =>
   distance && figureAt(folded, distance.start);
 
+/** As many decimals as are printed; where something was read as a point, as many as the length still has. */
+function hasPlaces(folded: string, course: Course, places: number): boolean {
+  const number = printedAt(folded, course);
+  if (number?.value === course.distance!.amount) return number.places === places;
+  const kept = String(course.distance!.amount).split('.')[1]?.length ?? 0;
+  return kept > 0 && kept <= places;
+}
+
 export function doubtLostPoints(folded: string, courses: Course[]): void {
   courses.forEach((course, i) => {
     const { distance } = course;
-    if (!distance || distance.amount < 1000 || !Number.isInteger(distance.amount)) return;
-    if (distance.amount % OF_SECTIONS === 0) return;
+    if (!distance || !Number.isInteger(distance.amount) || !isLong(distance.amount, distance.unit)) return;
+    const peers = courses.filter((one) => one !== course && one.distance?.unit === distance.unit);
+    if (peers.some((one) => one.distance!.amount * TIMES >= distance.amount)) return;
     const number = printedAt(folded, course);
     if (number?.value !== distance.amount || number.places > 0) return;
     const printed = folded.slice(number.start, number.end);
     if (printed.includes(',')) return;
-    const peers = courses.filter((one) => one !== course && one.distance?.unit === distance.unit);
-    const places = (peers[0] && printedAt(folded, peers[0])?.places) ?? 0;
-    if (places < 1 || printed.length < places + 2 || peers.length < FEWEST_PEERS) return;
-    if (
-      !peers.every((one) => printedAt(folded, one)?.places === places && one.distance!.amount * TIMES < distance.amount)
-    )
-      return;
+    const places = Math.max(0, ...peers.map((one) => printedAt(folded, one)?.places ?? 0));
+    const isShort = distance.amount < 1000;
+    if (places < 1 || printed.length < places + (isShort ? 0 : 2)) return;
+    if (peers.length < (isShort ? FEWEST_OF_CHAINS : FEWEST_PEERS)) return;
+    if (!peers.every((one) => hasPlaces(folded, one, places))) return;
     const other = distance.amount / 10 ** places;
     const why = `"${printed}" may be ${other}: the other lengths are printed with decimals`;
     courses[i] = {

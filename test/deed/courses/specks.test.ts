@@ -40,3 +40,18 @@ for (const [bearing, confidence] of minutes)
       tractsOf(`Beginning at a post; thence ${bearing} 40 feet; thence S 12° W 40 feet.`)[0]!.calls[0]!.confidence,
       confidence,
     ));
+
+const lost: [lengths: readonly string[], read: string][] = [
+  [['310.50 feet', '61362 feet', '205.75 feet'], 'high low high'],
+  [['310 50 feet', '61362 feet', '205.75 feet'], 'low low high'],
+  [['310.50 feet', '61362 feet', '205 feet'], 'high high high'],
+  [['1.14 chs.', '2.07 chs.', '53 ch.', '.88 chs.', '1.90 chs.'], 'high high low high high'],
+  [['1.14 chs.', '2.07 chs.', '55 ch.', '.88 chs.', '1.90 chs.'], 'high high high high high'],
+  [['1.14 chs.', '53 ch.', '.88 chs.', '1.90 chs.'], 'high high high high'],
+];
+for (const [lengths, read] of lost)
+  test(`a length that may have lost its point: ${lengths.join(', ')}`, () => {
+    const courses = lengths.map((length, i) => `thence N ${(i + 1) * 10}° E ${length} to a post`);
+    const { calls } = tractsOf(`Beginning at a stone; ${courses.join('; ')}.`)[0]!;
+    assert.equal(calls.map((call) => call.confidence).join(' '), read);
+  });
