@@ -268,7 +268,7 @@ function lengthDoubts(
 
 const BESIDE = 'a bearing of its own stands beside the curve';
 
-/** What a bearing that no word claims says of the curve: "120 feet to a point which is 340 feet, more or less, S 67° E from the trestle" only tells where it ends. */
+/** What a bearing that no word claims says of the curve: "118 feet to an elm that is 75 feet, more or less, S 41° E from the barn" only tells where it ends. */
 function besideIt(folded: string, tokens: readonly Token[], curve: CurveElements): string[] {
   const told = tokens.find((t) => t.kind === 'direction' && t.direction.bearing === curve.bearing);
   const length = tokens.find((t) => t.kind === 'distance');

@@ -461,13 +461,10 @@ test('a chord told by its length first, before the radius', () => {
 });
 
 const placing: [sentence: string, about: string][] = [
-  ['thence southerly 410 feet along the arc of a circle of 730 feet radius to the north side of South Lane', 'a name'],
+  ['thence southerly 410 feet on the arc of a circle whose radius is 730 feet to the edge of South Lane', 'a name'],
+  ['thence on the arc of a curve, its radius 230 feet, to a post 90 feet east of the line of West Row', 'a name'],
   [
-    'thence along the arc of a curve whose radius is 230 feet, to a post 90 feet east of the line of West Row',
-    'a name',
-  ],
-  [
-    'thence along a curve to the left 118 feet to an elm which is 75 feet, more or less, S 41° E from the barn',
+    'thence along a curve to the left 118 feet to an elm that is 75 feet, more or less, S 41° E from the barn',
     'its end',
   ],
   ['thence along a curve to the left 118 feet to a post in a line at a bearing of N 4° W through the elm', 'its end'],
@@ -481,7 +478,7 @@ for (const [sentence, about] of placing)
 
 test('what is doubtful where a curve is announced is doubtful where it is run', () => {
   const text =
-    'Beginning at a stone; thence N 10° E 100 feet to the point of a curve having a radius of 310 feet, long chord 84 feet on a bearing of north 17°41T6" east; thence along the arc of said curve 84.26 feet to a post; thence S 20° W 50 feet to the point of beginning.';
+    'Beginning at a stone; thence N 10° E 100 feet to the point of a curve having a radius of 310 feet, long chord 84 feet on a bearing of north 17°41T6" east; thence with the arc of said curve 84.26 feet to a post; thence S 20° W 50 feet to the point of beginning.';
   const { calls } = tractsOf(text)[0]!;
   assert.deepEqual(
     calls.map((call) => call.confidence),
