@@ -2,6 +2,7 @@
 import { anyCase } from '../words/any-case.ts';
 import { beginsAny } from '../words/triples.ts';
 import { matchesOf, matchesWithin, type Stretch } from '../words/matches.ts';
+import { GOES_ON, isJoined, nameBefore, nameBehind, withoutTitle } from './county-name.ts';
 import { weightOfPlace } from './place-role.ts';
 import { oneLine } from '../words/one-line.ts';
 
@@ -34,9 +35,6 @@ const STATE = [...STATES]
   .sort((a, b) => b.length - a.length)
   .map((name) => name.replace(' ', '\\s{1,3}'))
   .join('|');
-/** A name that cannot end here goes on in the next line: "County of New / London". */
-const GOES_ON =
-  '(?:New|San|Santa|Saint|St\\.|El|Los|Las|La|Le|De|Des|Del|Dona|Rio|Prince|Queen|King|Cape|Palm|Contra|Fond|Grand|Great|Box|Van|Pend|Nez|Isle|Val|Anne?|NEW|SAN|SANTA|SAINT|ST\\.|EL|LOS|LAS|LA|PRINCE|CAPE|PALM|GRAND|ANNE?)';
 const NAME = String.raw`(?:Isle\sof\sWight|King\sand\sQueen|Lake\sof\sthe\sWoods|(?:St\.|Ste\.|[A-Z][A-Za-z'’.-]{1,20})(?:(?:[ \t]{1,2}|(?<=\b${GOES_ON})\n[ \t]{0,8})(?:[A-Z][A-Za-z'’-]{1,20}|of|du|de|la)){0,2})`;
 
 /** Words in letters of either size, in a pattern whose other letters are of the size they are written in. */
@@ -110,12 +108,6 @@ function countyForm(name: string, tail: string, weight: number): CountyForm {
   return { whole: new RegExp(name + tail, 'g'), tail: new RegExp(tail, 'y'), weight };
 }
 
-const NOT_A_COUNTY = new Set(
-  'said the this that such old present existing each any of in and a my our register registrar recorder clerk comptroller auditor treasurer assessor official public record records deed deeds plat state city county office district court superior probate board all township situate situated lying being to for by from within at conveyed land lands filed recorded received deputy notary sheriff judge a.m. p.m. a.m p.m am pm'.split(
-    ' ',
-  ),
-);
-
 const COUNTY_WORD = /\b(?=[cpbe])(?:[ce]ounty|counties|parish|borough|cos?[.,])/gi;
 const namesCounty = beginsAny(['county', 'eounty', 'counties', 'parish', 'borough', 'co.', 'co,', 'cos.', 'cos,']);
 const mayBeParish = beginsAny(['parish']);
@@ -158,12 +150,9 @@ export function countyOf(text: string, words: readonly number[] = countyWords(te
     for (const match of matchesWithin(form.whole, text, stretchesOf(form, text, words))) {
       const start = match.index;
       const name = COUNTY_FIRST.test(match[0])
-        ? countyName(upToOthers(upToPoint(inOne(match.groups!['name']!, text, start + match[0].length))), false)
-        : countyName(
-            withoutTitle(match.groups!['name']!),
-            /\bof\s{1,3}$/i.test(text.slice(Math.max(0, start - 8), start)),
-          );
-      if (name === '') continue;
+        ? nameBehind(match.groups!['name']!, text, start + match[0].length)
+        : nameAt(match.groups!['name']!, text.slice(Math.max(0, start - 16), start));
+      if (name === '' || text[start - 1] === '-' || isJoined(name)) continue;
       const seen = named.get(name.toLowerCase()) ?? { name, weight: 0, mentions: [] };
       const weight = hasParishes && /\bparish\b/i.test(match[0]) ? form.weight / 2 : form.weight;
       seen.mentions.push({ start, end: start + match[0].length, weight });
@@ -192,72 +181,15 @@ function wholeNames(all: readonly Named[]): Named[] {
   return all.filter((one) => !dropped.has(one));
 }
 
-/** The last words of what stands before "County" that are a name: "situated in Troup County" is Troup. */
-function countyName(words: string, isBehindOf: boolean): string {
-  if (/^(?:isle|king|lake)\s(?:of|and)\s/i.test(words)) return words;
-  if (words.endsWith('-')) return ''; // the rest stands behind a margin
-  const all = oneLine(isBehindOf ? words.replace(STATE_FIRST, '') : words).split(' ');
-  const first =
-    all.findLastIndex(
-      (word, i) =>
-        (!isCapital(word.charCodeAt(0)) && !/^(?:du|de|la)$/.test(word)) ||
-        isNoName(word.toLowerCase()) ||
-        (i < all.length - 1 && ENDS_WORDS.test(word)),
-    ) + 1;
-  const name = all.slice(first).map(withoutPoints).join(' ');
-  return name.length >= 3 && /[aeiouy]/i.test(name) ? name : '';
-}
-
 const COUNTY_FIRST = /^(?:county|parish)/i;
 
-/** "County of Tro- / up": the name goes on in the next line. */
-function inOne(name: string, text: string, end: number): string {
-  const rest = name.endsWith('-') ? /^\s{0,3}\n\s{0,8}([a-z]{2,14})\b/.exec(text.slice(end, end + 30)) : null;
-  return rest ? name.slice(0, -1) + rest[1]! : name;
+function nameAt(words: string, before: string): string {
+  const name = withoutTitle(words);
+  return nameBefore(/\bof\s{1,3}$/i.test(before) ? name.replace(STATE_FIRST, '') : name, before);
 }
-
-/** "County of Troup. Field notes": the point ends the name. */
-function upToPoint(words: string): string {
-  const end = words.search(/[A-Za-z]{5}\.\s/);
-  return end < 0 ? words : words.slice(0, end + 5);
-}
-
-/** "County of Troup of the one part", "County of Troup State of Ohio": what goes on with another word is no more of the name. */
-function upToOthers(words: string): string {
-  if (!words.includes(' ') || WITH_OF.test(words)) return words;
-  const all = words.split(/\s+/);
-  const end = all.findIndex((word, i) => i > 0 && (word === 'of' || BEGINS_OTHER.test(word)));
-  return end < 0 ? words : all.slice(0, end).join(' ');
-}
-const WITH_OF = /^(?:isle|lake)\s{1,3}of\s/i;
-const BEGINS_OTHER =
-  /^(?:state|saint|province|territory|commonwealth|township|town|city|village|parish|know|to|this|grantors?|(?:warranty|quit-?claim|grant|special|general|trust|deed|(?:water|pipe)-?line|utility|sewer|sanitary|drainage|permanent|temporary|perpetual|electric|easement|agreement|lease|ordinance|resolution|notice|order|affidavit)s?)$/i;
-
-/** "Elmwood. Troup County": a point behind a whole word, or one that was a comma, ends what stands before the county. */
-const ENDS_WORDS = /[A-Za-z]{5}\.$/;
-
-/** "FORT LEE PLANTATION Ascension Parish": capitals before a name that has none are of a title. */
-function withoutTitle(words: string): string {
-  const all = oneLine(words).split(' ');
-  const isLoud = (word: string): boolean => word.length > 3 && word === word.toUpperCase();
-  return isLoud(all.at(-1)!) ? words : all.slice(all.findLastIndex(isLoud) + 1).join(' ');
-}
-
-/** "of the 6th P.M.. Hall County". */
-const isNoName = (word: string): boolean => NOT_A_COUNTY.has(word) || /^[ap]\.?m[.,]*$/.test(word);
 
 /** "State of Ohio Seneca County". */
 const STATE_FIRST = new RegExp(String.raw`^(?:${STATE})\s{1,3}(?=[A-Z])`, 'i');
-
-const isCapital = (unit: number): boolean => unit >= 65 && unit <= 90;
-
-/** "Troup.," is Troup; "St." and "Wm." keep their point. */
-function withoutPoints(word: string): string {
-  if (!word.endsWith('.') && !word.endsWith(',')) return word;
-  return word.replace(/[.,]+$/, (dots) =>
-    /^Ste?$/.test(word.replace(/\./g, '')) ? '.' : dots === '.' && word.length <= 3 ? '.' : '',
-  );
-}
 
 function titleCase(name: string): string {
   return name === name.toUpperCase()
