@@ -200,7 +200,9 @@ function partOf(element: Element): string | null {
   const isHalf = element.direction.length === 1;
   // Of two letters only a sign may be a quarter misprinted.
   if (element.fraction === 'other' && (isHalf || /[a-z]$/i.test(element.printed))) return null;
-  if (isHalf) return element.fraction === 'quarter' ? null : `${element.direction}2`;
+  // "NV4": what ends with a 4 was no half, and the letter is one of two.
+  const isNoHalf = element.fraction === 'quarter' || (element.fraction === 'damaged' && element.printed.endsWith('4'));
+  if (isHalf) return isNoHalf ? null : `${element.direction}2`;
   return `${element.direction}4`;
 }
 

@@ -215,7 +215,7 @@ const nearShortDirection = nearTo(['east', 'west'], 1);
 /** One or two letters by themselves, or a word that is nearly a direction; of two words it may be the last. */
 function isDirection(words: string): boolean {
   const last = words.replace(/^.*[\s.-]/, '');
-  if (/^[A-Z][\s.-]{0,3}[A-Z]?$/.test(words) || /^[NSEW]$/.test(last)) return true;
+  if (/^[A-Z][\s.-]{0,3}[A-Z]?$/.test(words) || /^(?:[NSEW]|[A-Z]{2})$/.test(last)) return true;
   const joined = words.replace(/[^a-z]/gi, '');
   return [joined, last].some((word) => nearLongDirection(word.toLowerCase()) || nearShortDirection(word.toLowerCase()));
 }
@@ -233,20 +233,23 @@ const KNOWN_MIDDLE =
   /\b(?:and|or|also|with|plus|exc\w*|less|all|parts?|portions?|that|those|much|lying|being|situated?|located|north\w*|south\w*|east\w*|west\w*|[nsew]|off|out|feet|ft|rods?|acres?|chains?|sides?|ends?|corners?|lines?|cent\w+|middle|from|to|in|on|along|over|across|through|above|below|adjoin\w*|between|half|halves|quarters?|fort(?:y|ies)|more|thereof|strip|piece|parcel|tract|remainder|balance|rest|such|any|the|an?|each|both|whole|entire|fractional|same|said|which|is|are|was|were|for|by|one|two|three)\b/i;
 
 /** "H/2 SE/4", "M 1/2 of the SW 1/4": a part whose letter is no direction. */
-const SPOILT_AFTER = /^\s{1,2}(?:of\s{1,2}(?:the\s{1,2})?)?[A-Z]{1,2}\s?1?[/⁄][24](?!\d)/;
+const SPOILT_AFTER = /^\s{1,2}(?:(?:of\s{1,2}(?:the\s{1,2})?)?[A-Z]{1,2}\s?1?[/⁄]|[A-Za-z]{2}(?=4))[24](?!\d)/;
+/** ", S NW¼": a direction whose fraction is lost. */
+const LETTER_AFTER = /^ [NSEW] [NSEW]{1,2}[¼½]/;
+const LONE_LETTER = /(?:[,;:(\t\n]|^)\s{0,3}[NSEW] $/;
 const SPOILT_LINK = /(?<![A-Za-z\d/])[A-Z]{1,2}\s?1?[/⁄][24]\s{1,2}(?:of\s{1,2}(?:the\s{1,2})?)?$/;
 
 /** "W V^ NW¼", "NE¼ S V^", "Wcst ½ of the NE¼": one link of the chain could not be read; what is left of it is other land. */
 function isCut(text: string, item: LandItem, previous: PlssItem | undefined, next: PlssItem | undefined): boolean {
   const before = text.slice(Math.max(previous?.end ?? 0, item.start - 48), item.start);
   if (/[^\s,;:.(]\s{0,2}$/.test(before) && UNREAD_BEFORE.test(before.slice(-24))) return true;
-  if (SPOILT_LINK.test(before)) return true;
+  if (SPOILT_LINK.test(before) || LONE_LETTER.test(before)) return true;
   if (isJoinedBefore(text, item.start) && (UNREAD_OF.test(before.slice(-20)) || isOtherPartOf(before))) return true;
   if (endsLink(wordEndBefore(text, item.start)) && isBehindLink(before)) return true;
   const link = /[½¼%4]|hal|uar|urt/i.test(before) ? LINK_BEFORE.exec(before)?.[1] : undefined;
   if (link !== undefined && isDirection(link)) return true;
   const after = text.slice(item.end, Math.min(next?.start ?? Infinity, item.end + 40));
-  if (SPOILT_AFTER.test(after)) return true;
+  if (SPOILT_AFTER.test(after) || LETTER_AFTER.test(text.slice(item.end, item.end + 6))) return true;
   if (/^-\s/.test(after) && /quar$/i.test(text.slice(item.start, item.end))) return true;
   if (/^ {0,2}[NSEW]/.test(after) && UNREAD_AFTER.test(after.slice(0, 12))) return true;
   const behind = /[½¼%4]|hal|uar|urt/i.test(after) ? LINK_AFTER.exec(after) : null;

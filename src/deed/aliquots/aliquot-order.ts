@@ -45,7 +45,7 @@ export function isPrefix(state: Waiting, item: SectionItem, gap: Gap, next: Plss
       isOpen &&
       ((item.isPlural && !state.previous.item.isPlural) || isLostSemicolon(state, state.previous, item, next))
     );
-  if (gap === 'far' && isOwnClause(state, item)) return true;
+  if (gap === 'far' && (isOwnClause(state, item) || isBeforeUnread(state, item))) return true;
   if (gap === 'far' || gap === 'hard') return state.style === 'prefix' && gap === 'hard' && next?.kind !== 'land';
   if (state.previous.item.isPlural && !item.isPlural && isOpen) return true;
   if (next?.kind === 'place' && isSameLine(state, item, next)) return true;
@@ -119,6 +119,11 @@ function isOwnClause(state: Waiting, item: SectionItem): boolean {
   if (item.start - pending.at(-1)!.item.end >= 60) return false;
   return state.style === 'prefix' || (isJoinedBefore(text, item.start) && isSettledBefore(previous!, pending[0]!));
 }
+
+/** "NE¼ sec. 4, E½SW¼, NSE¼ sec. 9": each section behind its lands, of which the last could not be read. */
+const isBeforeUnread = ({ text, pending, previous, style }: Waiting, { start }: SectionItem): boolean =>
+  style === 'prefix' && previous!.lands.length > 0 && UNREAD_LAST.test(text.slice(pending.at(-1)!.item.end, start));
+const UNREAD_LAST = /^(?:,|\sand)\s{1,2}(?:and\s)?(?:the\s)?(?![a-z]{4})\S{1,12}\s{1,2}(?:(?:of|in)\s(?:the\s)?)?$/;
 
 /** "sections 4 to 6, T. 9 N., R. 4 W.; the SW¼ remaining portion of section 18": the sections before have their township already. */
 export const isSettledBefore = ({ item, place }: PlacedSection, land: PlacedLand): boolean =>

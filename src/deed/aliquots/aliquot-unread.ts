@@ -19,7 +19,9 @@ const SIGNED_BEFORE =
   /(?<![A-Za-z0-9&.])(?:[NS][EW]|[NSEW])\.?\s?(?![A-Za-z,;.\s])(?:&[a-z]{2,8};|[^\s,;]{1,10})\s{1,3}(?:of|in)\s{1,3}(?:the\s{1,3})?$/;
 /** "the S. E. of section 12": a quarter, if nothing else of the chain was lost. */
 const BARE_BEFORE = /(?<![A-Za-z0-9&.])[NS]\.?\s?[EW]\.?\s{1,3}of\s{1,3}(?:the\s{1,3})?$/;
-const TIGHT_BEFORE = new RegExp(String.raw`(?:${CHAINED}|${GLUED}(?:[ \t]?/)?)[ \t]{0,3}$`);
+/** "NNW¼", "KE¼": a sign behind letters that are no direction. */
+const SIGN_BEFORE = String.raw`(?<![A-Za-z\d])[A-Za-z\d$]{1,7}[¼½]`;
+const TIGHT_BEFORE = new RegExp(String.raw`(?:${CHAINED}|${GLUED}(?:[ \t]?/)?|${SIGN_BEFORE})[ \t]{0,3}$`);
 const LISTED_BEFORE = new RegExp(String.raw`${CHAINED},[ \t]{0,3}$`);
 const UNREAD_AFTER = new RegExp(
   String.raw`^[\s,.:;—–-]{0,5}(?:(?:and|the)\s{1,3}){0,2}(?:${SIGNED}(?![A-Za-z])|${GLUED}|[A-Za-z\d$]{1,7}[¼½]|(?!T\d|R\d)(?=[A-Z\d]{0,4}(?:[NS][EW]|[NSEW][2Z4A]))[A-Z\d]{2,7}(?![A-Za-z\d])|\$[EW]\S{1,6}|[A-Z$]{1,2}\s?1?[/⁄][24](?!\d)|(?:fractional\s{1,2})?(?:[Ll]ots?|LOTS?)\b|[Pp][Tt]s?\b\.?\s|${IN_WORDS})`,
@@ -27,7 +29,7 @@ const UNREAD_AFTER = new RegExp(
 
 /** The same behind the township of the section, where initials and a meridian stand too: a sign right behind its letters. */
 const UNREAD_BEHIND_PLACE = new RegExp(
-  String.raw`^[\s,.:;—–-]{1,5}(?:(?:and|the)\s{1,3}){0,2}(?:${DIRECTION}(?:\s{0,2}(?=\S{0,2}[^\sA-Za-z\d,;:.()"“”—–¼½&-])[^\s,;:.)]{1,6}|[ijJlIK1](?=[\s,;.])|(?<=[NS][EW])[A-Za-z\d](?=\s{1,2}of\s))|(?:fractional\s{1,2})?(?:[Ll]ots?|LOTS?)\b|${IN_WORDS})`,
+  String.raw`^[\s,.:;—–-]{1,5}(?:(?:and|the)\s{1,3}){0,2}(?:${DIRECTION}(?:\s{0,2}(?=\S{0,2}[^\sA-Za-z\d,;:.()"“”—–¼½&-])[^\s,;:.)]{1,6}|[ijJlIK1](?=[\s,;.])|(?<=[NS][EW])[A-Za-z\d](?=\s{1,2}of\s))|(?=[A-Z$]{0,6}\d)(?=[A-Z\d$]{0,4}(?:[NS][EW]|[NSEW][A-Z]?[24]))[A-Z\d$]{3,9}(?![A-Za-z\d])|(?:fractional\s{1,2})?(?:[Ll]ots?|LOTS?)\b|${IN_WORDS})`,
 );
 
 /** "660 FNL 1980 FWL Sec 12", "Sec 12, T5N-R6W, 660' FSL": a well in the section. */

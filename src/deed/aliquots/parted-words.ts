@@ -3,7 +3,7 @@
 
 /** By the second half. */
 const BY_SECOND =
-  'nort heast,nort hwest,sout heast,sout hwest,qua rter,quar ter,quart er,se ction,sec tion,sect ion,tow nship,town ship,towns hip,no rth,so uth,h alf,ha lf,e ast,w est,ra nge,ran ge,' +
+  's ec,o f,t he,l ots,l ot,nort heast,nort hwest,sout heast,sout hwest,qua rter,quar ter,quart er,se ction,sec tion,sect ion,tow nship,town ship,towns hip,no rth,so uth,h alf,ha lf,e ast,w est,ra nge,ran ge,' +
   'thir teen,four teen,fif teen,six teen,seven teen,eigh teen,eight een,nine teen,twen ty,thir ty,for ty,fif ty,six ty,seven ty,eigh ty,nine ty,hun dred,meri dian';
 /** By the first half. */
 const BY_FIRST =

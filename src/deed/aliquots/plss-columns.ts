@@ -141,7 +141,7 @@ function sectionOf(head: Head, line: Line, cells: readonly Cell[], above: TableR
 
 /** Figures under the name that are no section: its lands lie in another than the one over it. */
 function unreadSection(line: Line, cell: Cell | null) {
-  if (!cell || !/\d/.test(cell.text) || line.lands.length === 0) return null;
+  if (!cell || !/\d|^[A-Z?!|&$]{1,2}$/.test(cell.text) || line.lands.length === 0) return null;
   const [at, until] = [line.start + cell.start, line.start + cell.end];
   return line.lands.some((land) => land.start < until && land.end > at) ? null : { section: null, at, until };
 }
@@ -199,6 +199,7 @@ function lettersAlone(head: Head, line: Line, cells: readonly Cell[]): LandItem[
 function rowOf(head: Head, line: Line, above: TableRow | null): TableRow | null {
   const cells = cellsOf(line.text, head.between);
   if (head.between === BLANKS && cells.length !== head.columns.length) return null;
+  if (cells.length >= 2 * head.columns.length - 1 && head.columns.length > 2) return null; // two rows in one line
   const found = sectionOf(head, line, cells, above);
   const place = found ? placeOf(head, line, cells, above) : undefined;
   if (!found || place === undefined) return null;
@@ -212,6 +213,27 @@ function rowOf(head: Head, line: Line, above: TableRow | null): TableRow | null 
     quarters: quarters.length,
     isLargestFirst: (quarters[0]?.text.length ?? 0) < (quarters.at(-1)?.text.length ?? 0),
   }; // prettier-ignore
+}
+
+/** A section and a township, or the marks that repeat one: "SW¼SE¼  9  do." without its acres. */
+const TORN = new RegExp(String.raw`(?<![\d.\w])[1-3]?\d[ \t|]{1,12}(?:${DITTO}|\d{1,3}[ ]?[NS]\b)`);
+
+/** A row of which cells are lost: its lands lie in no section that can be told, and not in the one over it. */
+function tornRow({ sections, named }: Listing, line: Line, above: TableRow | undefined): TableRow | null {
+  const found = above && line.lands.length > 0 ? TORN.exec(line.text) : null;
+  if (!found || holds(sections, line) || holds(named, line)) return null;
+  const at = line.start + found.index;
+  return {
+    ...above!,
+    section: null,
+    at,
+    until: at + 1,
+    lot: '',
+    again: [],
+    lands: line.lands,
+    start: line.start,
+    end: line.end,
+  };
 }
 
 /** Lines that are no rows: a torn one, a heading, a page's head; more of them and the table is over. */
@@ -231,7 +253,8 @@ export function columnRows(listing: Listing): TableRow[] {
     if (!head || isRule(line)) continue;
     const read = holds(listing.sections, line) ? null : rowOf(head, line, rows.at(-1) ?? null);
     // "22 104 31W" one blank apart: the line's place has its section.
-    const row = read?.section === null && holds(listing.named, line) ? null : read;
+    const row =
+      (read?.section === null && holds(listing.named, line) ? null : read) ?? tornRow(listing, line, rows.at(-1));
     if (row) rows.push(row);
     others = row ? 0 : others + 1;
     if (others > PATIENCE) head = null;

@@ -185,7 +185,7 @@ function isSaidOtherwise(text: string, end: number, direction: string): boolean 
 }
 
 /** "R. 1 3 W.": one number, parted; a direction right behind shows that nothing else begins there. */
-const PARTED = /[ ](\d)(?=\s?[NSEW]\b)(?<=[\s.]\d[ ]\d)/y;
+const PARTED = /[ ](\d)(?=\s?[NSEW]\b)(?<=[\s.RT]\d[ ]\d)/y;
 
 function partedFigure(text: string, at: number): string {
   PARTED.lastIndex = at;
@@ -225,8 +225,9 @@ const GIVEN_FOR_ALL = /\b(?:all|both|each)\s{1,3}(?:(?:in|of)\s{1,3})?R(?:ange\b
 /** "T. 5 S., and lot 1, sec. 6, T. 6 S., all in R. 9 E.": the range comes later. */
 const isGivenForAll = (text: string, at: number): boolean => GIVEN_FOR_ALL.test(text.slice(at, at + 400));
 
-/** "In tovvmip thirty-eight north, range two east": a township that cannot be read is still another than the last one. */
-const UNREAD_TOWNSHIP = /\bin\s{1,3}\w{4,10}\s{1,3}[\w-]{3,14}\s{1,3}(?:north|south),?\s{1,3}(?:of\s{1,3})?$/i;
+/** "In tovvmip thirty-eight north, range two east", "T. 2S S., R. 29 W.": a township that cannot be read is still another than the last one. */
+const UNREAD_TOWNSHIP =
+  /\bin\s{1,3}\w{4,10}\s{1,3}[\w-]{3,14}\s{1,3}(?:north|south),?\s{1,3}(?:of\s{1,3})?$|(?<![A-Z])(?:T(?:wp|p|ownship)?\.?\s?\S{1,4}\s?(?:[NS]|north|south)?|\S\.? ?\d{1,3}\s?[NS])\.?,?\s{1,3}$/i;
 
 /** "R. 4 W., sec. 6" after a township already named: the township goes on. Also a range that stands before its township. */
 function* loneRanges(text: string, from: number, to: number, places: readonly PlssPlace[]): Generator<PlssPlace> {

@@ -20,7 +20,7 @@ export function withRows(text: string, from: number, to: number, items: PlssItem
   const sections = items.filter((item) => item.kind === 'section');
   const rows = rowsIn(text, from, to, places, sections, lands);
   if (rows.length === 0) return items;
-  return [...outsideOf(places, rows), ...sections, ...rows.map(rowSection), ...landsOfRows(lands, rows)];
+  return [...outsideOf(places, rows), ...sections, ...rows.map(rowSection), ...landsOfRows(text, lands, rows)];
 }
 
 function rowsIn(
@@ -62,20 +62,33 @@ function rowSection(row: TableRow): SectionItem {
 }
 
 /** In a row letters without fractions are land; columns of quarters are one land, and a column of lots has its own. */
-function landsOfRows(lands: readonly LandItem[], rows: readonly TableRow[]): LandItem[] {
+function landsOfRows(text: string, lands: readonly LandItem[], rows: readonly TableRow[]): LandItem[] {
   const out: LandItem[] = [];
   let next = 0;
   for (const row of rows) {
     for (; next < lands.length && lands[next]!.start < row.start; next++) out.push(lands[next]!);
     const own: LandItem[] = [];
-    for (; next < lands.length && lands[next]!.start < row.end; next++)
-      own.push({ ...lands[next]!, isWeak: false, end: Math.min(lands[next]!.end, endBefore(lands[next]!, row)) });
+    for (; next < lands.length && lands[next]!.start < row.end; next++) {
+      const land = lands[next]!;
+      const last = lands[next - 1];
+      const end = Math.min(land.end, endBefore(land, row));
+      if (own.length > 0 && last?.isWeak && isInLast(text, last, land))
+        own.push({ ...land, isWeak: false, start: last.start, parts: [...own.pop()!.parts, ...land.parts], end });
+      else own.push({ ...land, isWeak: false, end });
+    }
     out.push(...(row.quarters > 1 && own.length > 0 ? [joined(own, row.isLargestFirst)] : own));
     out.push(...row.again);
     if (row.lot !== '') out.push({ ...NO_LAND, lot: row.lot, start: row.until, end: row.until });
   }
   return [...out, ...lands.slice(next)];
 }
+
+/** "NE SE¼": the sign of the first is lost. */
+const isInLast = (text: string, last: LandItem, { lot, start }: LandItem): boolean =>
+  lot === '' &&
+  last.lot === '' &&
+  text.slice(last.end, start) === ' ' &&
+  /[EW]$/.test(text.slice(last.start, last.end));
 
 const NO_LAND = { kind: 'land', parts: [], lot: '', isWeak: false, limit: '' } as const;
 

@@ -82,12 +82,17 @@ function* rowsBelow(text: string, from: number, to: number, row: RegExp): Genera
     const end = newline < 0 ? text.length : newline;
     const line = text.slice(at, Math.min(end, at + 400));
     const place = placeIn(line, at, row, last);
-    if (place && (LAND.test(line) || LAND.test(text.slice(end, end + 12)))) yield (last = place);
+    if (place && (LAND.test(line) || (isBare(line, place) && LAND.test(text.slice(end, end + 12)))))
+      yield (last = place);
     else if (!RULE.test(line) && !LAND.test(line)) return at;
     at = end + 1;
   }
   return to;
 }
+
+/** Nothing else stands in the line: its land may stand in the next. */
+const isBare = (line: string, { start, end }: PlssPlace): boolean =>
+  !/^[ \t|]*[A-Za-z]/.test(line) || line.trim().length <= end - start + 2;
 
 function placeIn(line: string, at: number, row: RegExp, above: PlssPlace | null): PlssPlace | null {
   const found = row.exec(line);

@@ -36,9 +36,9 @@ const FORMS: readonly Form[] = [
   },
   // "N12 and SE/4": the stroke of a half read as a one.
   {
-    mark: /[NSEW]12 /,
+    mark: /[NSEW] ?12 /,
     pattern:
-      /(?<![A-Za-z\d])([NSEW])12(?=\s(?:(?:and|&)\s(?:the\s)?[NS][EW]1?\/4|of\s(?:the\s)?(?:[NS][EW]1?\/4|[Ss]ec)))/g,
+      /(?<![A-Za-z\d])([NSEW]) ?12(?=\s(?:(?:and|&)\s(?:the\s)?[NS][EW]1?\/4|of\s(?:the\s)?(?:(?:[NS][EW]|[NSEW]) ?1?\/[24]|[Ss]ec)))/g,
     to: ([, half]) => `${half}/2`,
   },
   // An editor's own direction.
@@ -150,8 +150,15 @@ const FORMS: readonly Form[] = [
   },
   {
     mark: /[I1]ots? /,
-    pattern: /(?<![\w.])[I1](?=ots?\s(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b)/g,
+    pattern: /(?<![\w.])[I1](?=ots?\s(?:numbered\s)?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b)/g,
     to: () => 'l',
+  },
+  // "lote 3 and 7", "the lols numbered four".
+  {
+    mark: /l(?:ote|ofs|cts|ota|ols|otz|oto) /,
+    pattern:
+      /(?<![A-Za-z])l(?:ote|ofs|cts|ota|ols|otz|oto)(?=\s(?:numbered\s)?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b)/g,
+    to: () => 'lots',
   },
   // "the east half of (lhs northwest quarter": between two parts no other word can stand.
   {

@@ -33,11 +33,13 @@ function withFractions(print: Printed): Printed {
   return replaced(print, SET_APART, ([, set, scanned]) => `1/${set ?? scanned}`);
 }
 
-const isWord = (word: string): boolean => SURVEY_WORDS.has(word) || isMisprint(word);
+/** Too short to be told from two others but by their hyphen. */
+const SHORT_WORDS = new Set(['sec', 'secs', 'lot', 'lots', 'of', 'the', 'and', 'all']);
+const isWord = (word: string): boolean => SURVEY_WORDS.has(word) || SHORT_WORDS.has(word) || isMisprint(word);
 
 /** A word goes on behind its line's end, of which the blank may be all that is left: "sec- tion". */
 const AT_LINE_END =
-  /(?<=(?<![A-Za-z])([A-Za-z]{2,9}))-(?:[ \t]{0,3}\n[ \t]{0,12}|[ \t]{1,3})(?=([A-Za-z]{2,9})(?![A-Za-z]))/g;
+  /(?<=(?<![A-Za-z])([A-Za-z]{1,9}))-(?:[ \t]{0,3}\n[ \t]{0,12}|[ \t]{1,3})(?=([A-Za-z]{1,9})(?![A-Za-z]))/g;
 
 /** Where these words are parted by a blank; either half must be no word of a list of land by itself. */
 const IN_TWO = new RegExp(

@@ -1,5 +1,5 @@
 // Takes: a text of land as a scan gave it. Gives: the same with the word of a section whole again at the head of a clause ("s©c. 4, lots 1 and 2",
-// "soc. 11, NE¼", "5ec. 9, all"). Never: a word that no section and land follow, or that stands inside a sentence.
+// "soc. 11, NE¼", "5ec. 9, all") or behind its lands ("NE¼ seo. 11, T. 4 N."). Never: a word that no section and land follow, or that stands inside a sentence.
 import { replaced, type Printed } from './printed.ts';
 
 const LAND = String.raw`(?:[Ll]ots?\b|LOTS?\b|[Aa]ll\b|ALL\b|(?:[NS]\.?\s?[EW]|[NSEW])\.?\s?(?:[½¼%]|1?[/⁄][24])|(?:[NS][EW]|[NSEW]2){1,3}\b|[NSEW][A-Z~^}{#%£»«*!|]{1,6}[,;]|(?:the\s)?(?:fractional\s)?(?:[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)|[Tt]hat\sp)`;
@@ -19,7 +19,15 @@ function isLikeSec(word: string): boolean {
   return first ? second! || third! : /^.ec$/i.test(letters);
 }
 
-export const withSectionWords = (print: Printed): Printed =>
-  replaced(print, HEAD, ([, lead, word]) =>
+/** "N½NW¼ seo. 14, T. 4 N.": behind its lands. */
+const BEHIND_LAND =
+  /(?<=[¼½]|[/⁄][24],?) (?![Ss]e(?:cs?\b|es?\.)|(?:sta|sou|sub|sur)\b)([a-zS5$8§][A-Za-z5$8§®©@€¢¤]{2})(?=\. [0-3]?\d(?:[,;.]|\s{1,2}T|\s*$))/g;
+const MAY_STAND_BEHIND = /[¼½24],? \S{3}\. [0-3]?\d[,;.\s]/;
+
+export function withSectionWords(print: Printed): Printed {
+  const headed = replaced(print, HEAD, ([, lead, word]) =>
     isLikeSec(word!) ? `${lead}${/^[A-Z]/.test(word!) ? 'Sec' : 'sec'}` : null,
   );
+  if (!MAY_STAND_BEHIND.test(headed.text)) return headed;
+  return replaced(headed, BEHIND_LAND, ([, word]) => (isLikeSec(word!) ? ' sec' : null));
+}

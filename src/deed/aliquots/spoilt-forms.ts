@@ -63,7 +63,7 @@ export const SPOILT_FORMS: readonly Form[] = [
     pattern: /(?<=(?<![A-Za-z])(?:[NSEW]2|[NS][EW]4)[NS])V(?=4(?!\d))|(?<=(?<![A-Za-z])[NS])V(?=4[NS][EW])/g,
     to: () => 'W',
   },
-  { mark: /[,:] [58$][EW]4/, pattern: /(?<=[,:] )[58$](?=[EW]4(?!\d))/g, to: () => 'S' },
+  { mark: /[,:EW] [58$][EW]4/, pattern: /(?<=[,:] |\d[EW] )[58$](?=[EW]4(?!\d))/g, to: () => 'S' },
   // "SE 1 4 of the NE 1/4", "SE 1/4 of the NE 14;".
   {
     mark: /[NSEW] 1 ?[24][ ;,.\n]/,
@@ -88,6 +88,28 @@ export const SPOILT_FORMS: readonly Form[] = [
     mark: /[Ss](?:ec|EC)\w{0,4}\.? (?:\d[oO!&]|[!Z]\d)/,
     pattern: /(?<=(?<![A-Za-z])(?:[Ss]ec(?:tion)?|SEC(?:TION)?)\.? )(?:[12][oO!&]|3[oO!]|[!Z]\d)(?= ?[:,;] )/g,
     to: ([number]) => [...number].map((sign) => FIGURE_OF[sign] ?? sign).join(''),
+  },
+  // "Secton 9:", "Sectio 9".
+  {
+    mark: /[Ss](?:ect(?:on|in|io)|etion|ecion|ction|ecttion|eciton|ectoin)s? \d/,
+    pattern: /(?<![A-Za-z])([Ss])(?:ect(?:on|in|io)|etion|ecion|ction|ecttion|eciton|ectoin)(?=s? \d)/g,
+    to: ([, first]) => `${first}ection`,
+  },
+  // "se- c. 4", "se c. 4"; "Sec. 1 0: NE¼".
+  {
+    mark: /[Ss][eE]-?\s{1,2}c\. ?\d/,
+    pattern: /(?<![A-Za-z])([Ss])[eE]-?\s{1,3}c(?=\. ?\d)/g,
+    to: ([, first]) => `${first}ec`,
+  },
+  {
+    mark: /[Ss](?:ec|EC)\w{0,4}\.? [123] \d:/,
+    pattern: /(?<=(?<![A-Za-z])(?:[Ss]ec(?:tion)?|SEC(?:TION)?)\.? )(?:([12]) (\d)|(3) ([0-6]))(?=: )/g,
+    to: ([, ten, one, thirty, more]) => `${ten ?? thirty!}${one ?? more!}`,
+  },
+  {
+    mark: /[Ss]ec\. [123] \d, [NSEWlL]/,
+    pattern: /(?<=(?<![A-Za-z])[Ss]ec\. )(?:([12]) (\d)|(3) ([0-6]))(?=, (?:[Ll]ots? \d|[NSEW]{1,2}[½¼]))/g,
+    to: ([, ten, one, thirty, more]) => `${ten ?? thirty!}${one ?? more!}`,
   },
   // "Section 4: Lois 1, 4".
   { mark: /: L[ec0o][tilf]s? \d/, pattern: /(?<=[:,;] )L[oec0][tilf](?=s? \d)/g, to: () => 'Lot' },

@@ -21,7 +21,7 @@ landTable('the same behind a semicolon, a comma, or before a whole section', [
 
 landTable(
   'where it cannot be told the land lies in no section, never in the one before',
-  ['xq. 11', 's ec. 11', '.ec. 11', 'sec. ?1', 'sec. x', '11'].map((head) => [list(head), read('?')]),
+  ['xq. 11', '.ec. 11', 'sec. ?1', 'sec. x', '11'].map((head) => [list(head), read('?')]),
 );
 
 landTable('other heads are no sections', [

@@ -172,3 +172,18 @@ landTable('acres at the ends of lines under their head are no sections', [
     ['8N 3W 5 N2 NE4 SW4', '9N 3W 6 SE4 SE4'],
   ],
 ]);
+
+landTable('a row that a scan spoilt is not of the section over it', [
+  [
+    'Description\tSec.\tT.\tR.\tAcres\nNE¼ NW¼\t6\t32 N.\t8 E.\t40.00\nNW¼ SE¼\tB\t32 N.\t8 E.\t40.00\nKE¼ SW¼\t9\t32 N.\t8 E.\t40.00',
+    ['32N 8E 6 NE4 NW4', '32N 8E ? NW4 SE4'],
+  ],
+  [
+    'Part of section.   Section.   Township.   Range.   Acres.\nW½   6   20 S.   34 E.   320.00\nN½SE¼   7   do.\nS½NW¼   8   do.   do.   80.00',
+    ['20S 34E 6 W2', '20S 34E ? N2 SE4', '20S 34E 8 S2 NW4'],
+  ],
+  [
+    'Description\tSec.\tT.\tR.\tAcres\nWi\t1\t31 S.\t17 E.\t320.00\nNE SE¼\t7\t31 S.\t17 E.\t40.00',
+    ['31S 17E 7 NE4 SE4'],
+  ],
+]);

@@ -436,3 +436,52 @@ landTable('a part that cannot be read is not the whole section, nor a number wit
   ['NW1/4 of Section 9, Township 12 North, Range 3& West', ['12N ? 9 NW4']],
   ['NW1/4 of Section 9, Township 1S9 North, Range 3 West', ['? 3W 9 NW4']],
 ]);
+
+landTable('a word parted inside, by a hyphen or a blank', [
+  ['T. 12 N., R. 3 W., s-\nec. 9, SW¼; se-\nc. 10, NE¼.', ['12N 3W 9 SW4', '12N 3W 10 NE4']],
+  ['NE¼ s- ec. 4, SW¼ s ec. 9, NW¼ se c. 10, T. 12 N., R. 3 W.', ['12N 3W 4 NE4', '12N 3W 9 SW4', '12N 3W 10 NW4']],
+  [
+    'the N½ of t-\nhe SE¼ o- f Section 9 and l-\nots 1 and 2 of Section 10, Township 12 North, Range 3 West',
+    ['12N 3W 9 N2 SE4', '12N 3W 10 L1', '12N 3W 10 L2'],
+  ],
+  ['the SE¼ of Sectio-\nn 9, Township 12 North, Range 3 West', ['12N 3W 9 SE4']],
+  [
+    'the east half of the southeast quarter o f section nine, township twelve north, range three west',
+    ['12N 3W 9 E2 SE4'],
+  ],
+  ['T12N-R1 4W\nSec. 1 0: NE/4\nSecton 12: SW/4', ['12N 14W 10 NE4', '12N 14W 12 SW4']],
+  ['T. 12 N., R. 3 W., sec. 9, SW¼; sec. 1 7, NE¼.', ['12N 3W 9 SW4', '12N 3W 17 NE4']],
+  ['T. 12 N., R. 3 W., sec. 9, SW¼; sec. 15, l ots 3 and 4.', ['12N 3W 9 SW4', '12N 3W 15 L3', '12N 3W 15 L4']],
+]);
+
+landTable('each section behind its lands: its spoilt word, and a last land that cannot be read', [
+  [
+    'SW¼NW¼ scc. 6, N½NW¼ seo. 14, lot 2 sec. 15, T. 4 N., R. 11 E.',
+    ['4N 11E 6 SW4 NW4', '4N 11E 14 N2 NW4', '4N 11E 15 L2'],
+  ],
+  [
+    'NE¼ sec. 3, E½SW¼, NSE¼ sec. 4, E½ sec. 12, T. 5 S., R. 13 E.',
+    ['5S 13E 3 NE4', '5S 13E 4 E2 SW4', '5S 13E 12 E2'],
+  ],
+  ['NE¼ sec. 3, NNW¼ sec. 14, T. 5 S., R. 13 E.', ['5S 13E 3 NE4']],
+  ['NE¼ sec. 3, SE¼KE¼ sec. 14, T. 5 S., R. 13 E.', ['5S 13E 3 NE4']],
+]);
+
+landTable('a direction without its fraction, a quarter with half its letters', [
+  ['T. 12 N., R. 3 W., sec. 9, SE¼, S NW¼, lot 2; sec. 10, NE¼ W SE¼.', ['12N 3W 9 SE4', '12N 3W 9 L2']],
+  ['SEC 5 TWP 6N RGE 23W SV4', []],
+  ['SEC 5 TWP 6N RGE 23W NW4 KE4', []],
+  ['SEC 5 TWP 6N RGE 23W 8W4SE4', ['6N 23W 5 SW4 SE4']],
+  ['SEC 5 TWP 6N RGE 23W SW4SB4', []],
+  ['the W 12 of the N 1/2 of Section 5, T. 6 N., R. 3 W.', ['6N 3W 5 W2 N2']],
+  ['T. 6 N., R. 3 W., sec. 5, lote 1 and 4', ['6N 3W 5 L1', '6N 3W 5 L4']],
+  [
+    'the 1ots numbered one and four of section five, township six north, range three west',
+    ['6N 3W 5 L1', '6N 3W 5 L4'],
+  ],
+]);
+
+landTable('a township that cannot be read is another than the one before', [
+  ['T. 20 S., R. 19 W.,\nSec. 2, E½.\nT. 2S S., R. 29 W.,\nSec. 3, NW¼.', ['20S 19W 2 E2', '? 29W 3 NW4']],
+  ['T. 20 S., R. 19 W.,\nSec. 2, E½.\n~. 24 S., R. 29 W.,\nSec. 3, NW¼.', ['20S 19W 2 E2', '? 29W 3 NW4']],
+]);
