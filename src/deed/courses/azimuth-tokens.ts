@@ -39,13 +39,31 @@ const HEADS_LINE = /(?:^|\n)[ \t(]{0,6}$/;
 function isOnlyTheEnd(folded: string, token: Token): boolean {
   if (token.kind !== 'angle') return false;
   if (token.angle.doubts.some((doubt) => doubt.startsWith('the degrees before'))) return true;
-  const end = beforeBlanks(folded, token.start);
+  if (isFollowed(folded, token.end)) return true;
+  const blank = beforeBlanks(folded, token.start);
+  const end = blank === token.start && codeBefore(folded, blank) === COMMA ? blank - 1 : blank;
   if (end === token.start || token.angle.degrees > 99) return false;
   if (isLetter(codeBefore(folded, end))) return isCounting(folded.slice(beforeAll(folded, end, isLetter), end));
   const from = beforeAll(folded, end, isFigure);
   if (from === end || end - from > 2 || Number(`${folded.slice(from, end)}${token.angle.degrees}`) > 360) return false;
-  return !HEADS_LINE.test(folded.slice(Math.max(0, from - 8), from)) && !isOfName(folded, from);
+  if (HEADS_LINE.test(folded.slice(Math.max(0, from - 8), from)))
+    return !isItem(folded, Number(folded.slice(from, end)));
+  return !isOfName(folded, from);
 }
+
+/** `\n17 40° 58'`: the number of a course, where another line begins with the number before it or behind it. */
+const isItem = (folded: string, number: number): boolean =>
+  [number - 1, number + 1].some((other) => new RegExp(String.raw`(?:^|\n)[ \t(]{0,6}${other}[.)\s]`).test(folded));
+
+/** `167° 2A' 245 feet`, `57'45 .5" 48 feet`, `12' 3'0" 152 feet`: more of it, which cannot be read, stands behind it. */
+const SPOILT_BEHIND = /[\s,]{0,2}(?:\d{0,2}[^\s\d.,;:'"°()-]\d?['"]|\d{0,2}\s?\.\s?\d{1,2}"|\d'\d"\s{1,3}\d)/y;
+
+function isFollowed(folded: string, end: number): boolean {
+  if (codeBefore(folded, end) === DEGREE && isFigure(folded.charCodeAt(end))) return true;
+  SPOILT_BEHIND.lastIndex = end;
+  return SPOILT_BEHIND.test(folded);
+}
+const [COMMA, DEGREE] = [44, 176];
 
 interface Span {
   readonly start: number;

@@ -245,7 +245,9 @@ function isTorn(folded: string, heading: Heading, { start }: Token): boolean {
   if (!isFigure(codeBefore(folded, beforeBlanks(folded, start)))) return false;
   const words = folded.slice(Math.max(heading.end, start - 12), start);
   const figure = FIGURE_BEFORE.exec(words)?.groups?.['figure'];
-  return figure !== undefined && !isOfName(folded, start - words.length + words.lastIndexOf(figure));
+  if (figure === undefined) return false;
+  const isWhole = !/,\d{1,2}$/.test(figure) && !/^0\d/.test(folded.slice(start, start + 2));
+  return !isWhole || !isOfName(folded, start - words.length + words.lastIndexOf(figure));
 }
 const UNDERLINE = 95;
 
@@ -376,7 +378,7 @@ function unitless(
     const isBehindWind = isMoreThanDegrees(folded, heading, token, gap);
     if (!announced && !next && !isBehindWind && !(runsTo && heading.direction === 'cardinal')) continue;
     // "214.~0", "241.'i8": something unreadable is glued to the figure.
-    if (/^\.?(?:[^\s,;.)'"]|['"][a-z\d])/.test(folded.slice(token.end, token.end + 3))) continue;
+    if (/^\.?(?:[^\s,;.)'"]|['"][a-z\d]|\.\d)/.test(folded.slice(token.end, token.end + 3))) continue;
     const length = bareLength(token.number);
     const bracketed = UNIT_IN_BRACKETS.exec(folded.slice(token.end, token.end + 14));
     const unit = bracketed && UNIT_WORDS[bracketed[1]!];

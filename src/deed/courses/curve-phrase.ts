@@ -8,7 +8,7 @@ import type { Token } from '../values/tokens.ts';
 import { isOffset, offsetLength } from '../marks/offset.ts';
 import { azimuthDeg } from '../../survey/bearing.ts';
 import { directionOf, readSide } from './curve-side.ts';
-import { tornFigure } from './torn-figure.ts';
+import { isListNumber, tornFigure } from './torn-figure.ts';
 import { behindOtherUnit, keywordBehind, lastKeyword, mayNameBehind, type Role } from './curve-names.ts';
 import { beginsAny, holdsAny } from '../words/triples.ts';
 import { beforeBlanks, dividesWord, endsOf } from '../words/word-edges.ts';
@@ -135,7 +135,7 @@ export function curveAt(
       at = token.end + offsetLength(text, token);
       continue;
     }
-    const isListed = token.kind === 'number' && /^(?:[.)]\s|-\d)/.test(text.slice(token.end, token.end + 2));
+    const isListed = token.kind === 'number' && isListNumber(text, token.start, token.end);
     if (assign(curve, token, used, named ?? behind, gap, tail, isListed)) {
       // "of 49.86 feet radius, 43.14 feet": the word behind the first length is not the name of the second.
       at = found ? told + found.length : token.end;

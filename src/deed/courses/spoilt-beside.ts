@@ -200,7 +200,12 @@ function spoiltBefore(folded: string, from: number, { start, unit }: Length): st
     const mark =
       first === POINT ? start : isOfNumber(last) ? start - 1 : folded.endsWith(' . ', start) ? start - 2 : -1;
     const figure = mark < 0 ? 0 : folded.charCodeAt(mark - 1) === 32 ? mark - 2 : mark - 1;
-    if (mark > 0 && NUMBERED.test(folded.slice(Math.max(0, figure - 14), figure + 1))) return '';
+    if (
+      mark > 0 &&
+      !isInFigure(folded, mark, start) &&
+      NUMBERED.test(folded.slice(Math.max(0, figure - 14), figure + 1))
+    )
+      return '';
     return mark > 0 && isFigure(folded.charCodeAt(figure))
       ? folded.slice(beforeAll(folded, figure, isFigure), start)
       : '';
@@ -220,6 +225,15 @@ function spoiltBefore(folded: string, from: number, { start, unit }: Length): st
   const earlier = folded.slice(beforeAll(folded, gap, isOfWord), gap);
   return gap < at && gap > from && nearScale(earlier) && !isCounting(earlier) ? `${earlier} ${word}` : '';
 }
+
+/** "said section 208•71 feet", "Mill Road 91,4 feet": no name is parted from a length by that mark, or bears that number. */
+function isInFigure(folded: string, mark: number, start: number): boolean {
+  if (mark !== start - 1 || !isFigure(codeBefore(folded, mark))) return false;
+  const end = behindAll(folded, start, 3, isFigure);
+  const isRoads = /\broad\s\d{1,4}$/.test(folded.slice(Math.max(0, mark - 10), mark));
+  return folded.charCodeAt(mark) > 128 || (isRoads && end < start + 3 && folded.charCodeAt(end) !== COMMA);
+}
+const COMMA = 44;
 
 /** "Section 14,217 feet": the figure before the comma numbers something. */
 const NUMBERED =
@@ -250,13 +264,16 @@ const PART_BEHIND =
 
 /** "66 poles and 18 li nks", "53 feet and eleven and one-ei ghth inches": a number behind it whose unit or fraction is torn. */
 const TORN_PART =
-  /^(?<part>and\s{1,2}(?<number>\d{1,3}|[a-z]{3,9})(?:[\s-]{1,2}[a-z]{3,9})?\s(?:l\s?i?\s?n?\s?k\s?s|i\s?n\s?c\s?h\s?e\s?s|and\s[a-z]{3,6}[\s-][a-z]{1,9}\s[a-z]{1,9}\s{1,2}inches))(?![a-z])/;
+  /^(?<part>(?:and\s{1,2})?(?<number>\d{1,3}|[a-z]{3,9})(?:[\s-]{1,2}[a-z]{3,9})?\s(?:l\s?i?\s?n?\s?k\s?s|i\s?n\s?c\s?h\s?e\s?s|and\s[a-z]{3,6}[\s-][a-z]{1,9}\s[a-z]{1,9}\s{1,2}inches))(?![a-z])/;
 
 /** "feet and twenty ore-hundredths of a foot". */
 const DECIMALS_BEHIND =
   /^\s{1,2}[a-z&]{1,4}\s{1,2}[a-z-]{3,14}[\s-]{1,3}[a-z\d-]{3,18}\s{1,2}of\s{1,2}an?\s{1,2}f[a-z]{2}t\b/;
 /** "11 chains and 44 linkn", "127 feet 10 inchcs": a smaller unit whose word is damaged. */
 function spoiltBehind(folded: string, { unit, end }: Length): string {
+  // "462.3'9'": a mark inside the figure.
+  if (codeBefore(folded, end) === PRIME && AFTER_PRIME.test(folded.slice(end, end + 5)))
+    return folded.slice(end, end + 1);
   const at = behindAll(folded, end, 3, isSpaceOrComma);
   if (at === end || goesOn(folded, at, wordEnd(folded, at)) === true) return '';
   if (folded.length - at < MOST_LEFT) {
@@ -267,13 +284,15 @@ function spoiltBehind(folded: string, { unit, end }: Length): string {
     const decimals = DECIMALS_BEHIND.exec(folded.slice(end, end + 60));
     if (decimals) return decimals[0].trim();
   }
-  const torn = folded.startsWith('and', at) ? TORN_PART.exec(folded.slice(at, at + 50))?.groups : undefined;
+  const torn = TORN_PART.exec(folded.slice(at, at + 50))?.groups;
   if (torn && (/\d/.test(torn['number']!) || isCounting(torn['number']!))) return torn['part']!.trim();
   const near = SMALLER[unit];
   const found = near ? PART_BEHIND.exec(folded.slice(end, end + 40)) : null;
   if (!found || !near!(found[2]!)) return '';
   return /^\d/.test(found[1]!) || isCounting(/^[a-z]+/.exec(found[1]!)![0]) ? found[1]! : '';
 }
+const PRIME = 39;
+const AFTER_PRIME = /^\d{1,2}(?:'|\s[a-z]|\.\d)/;
 const isSpaceOrComma = spaceOr(',');
 /** "six chains and twen", where the text breaks off. */
 const CUT_OFF = /^and\s{1,2}(?:one?|tw|th[ir]|fo|fi|si|se|ei|ni|te|el)[a-z]{0,8}[\s-]{0,2}$/;

@@ -2,7 +2,8 @@
 // their first figure: "a distance of ] 48 feet", "East !48 feet", "of l 48 feet", "of $48.5 feet". Never: the bar of a table's row, a bracket
 // that is closed behind the length, the letter that names a lot or a line.
 import { codeBefore } from '../words/code-at.ts';
-import { beforeAll, exactly, isLetter, isSpace } from '../words/peek.ts';
+import { UNIT_WORDS } from '../words/lexicon.ts';
+import { beforeAll, exactly, isFigure, isLetter, isSpace } from '../words/peek.ts';
 import { beforeBlanks } from '../words/word-edges.ts';
 
 const SIGNS = new Set([...'][!|$}{\\li£€¢§\ufffd'].map((sign) => sign.charCodeAt(0)));
@@ -32,6 +33,8 @@ export function strayBefore(folded: string, from: number, start: number): string
     return ONE_AND_POINT.exec(folded.slice(Math.max(from - 9, end - 18, 0), end))?.[1] ?? '';
   if (end <= from || !SIGNS.has(unit)) return '';
   const sign = folded.charAt(end - 1);
+  // "a distance of 1,2|80.12 feet".
+  if (end === start && isFigure(codeBefore(folded, end - 1)) && !isLetter(unit)) return folded.slice(end - 2, end);
   if (!isSpace(codeBefore(folded, end - 1))) return '';
   if (CLOSED[sign]?.test(folded.slice(start, start + 60))) return '';
   const isOfLength = LENGTH_NEXT.test(folded.slice(Math.max(from - 9, end - 16, 0), end - 1));
@@ -48,6 +51,7 @@ const MAY_BE_GLUED = new Set(
 function gluedBefore(folded: string, from: number, start: number): string {
   const at = Math.max(from, beforeAll(folded, start, isLetter));
   const letters = folded.slice(at, start);
+  if (letters in UNIT_WORDS && letters.length > 3) return letters;
   return letters.length > 3 || MAY_BE_GLUED.has(letters) || isLetterForOne(letters.charCodeAt(0)) ? '' : letters;
 }
 

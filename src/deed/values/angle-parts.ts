@@ -156,7 +156,7 @@ export interface Part {
 }
 
 const STRAY_ZERO = /0 (?=\d\d')/y;
-const TORN = /[0-5]\s\d(?=\s?['"])/y;
+const TORN = /[0-5]\s\d(?=\s?['"]|\s{1,2}(?:minute|second))/y;
 /** How a word may begin that was minutes or seconds. */
 const mayBeMisspelt = oneOf('minrscagz');
 

@@ -43,6 +43,7 @@ import {
   headsOf,
   isFigure,
   isLetter,
+  isSpace,
   oneOf,
   spaceOr,
 } from '../words/peek.ts';
@@ -102,7 +103,7 @@ function minutesOnly(text: string, minutes: NumberPhrase): AnglePhrase | null {
 
 /** "an angle of .. degrees 36 minutes": the word without its figure; "40 de9rees 36 minutes", "two hundred ten forty minutes": with a number that nobody read. */
 const isBehindDegrees = (text: string, at: number): boolean => DEGREES_BEFORE(text, at) || isBehindNumber(text, at);
-const DEGREES_BEFORE = before(/(?:\bdeg(?:ree)?s?|[a-z\d](?:gre|9re|qre|rec)e?s)[\s.,]{1,3}(?:and\s{1,2})?/);
+const DEGREES_BEFORE = before(/(?:\bdeg(?:ree)?s?|[a-z\d](?:gre|9re|qre|rec)e?s)[\s.,;:]{1,3}(?:and\s{1,2})?/);
 
 function isBehindNumber(text: string, at: number): boolean {
   const end = beforeBlanks(text, at);
@@ -157,7 +158,7 @@ function angleInFigures(
   if (letteredLengthAt(text, at)) return null; // "south 9O2.6 feet": the O is no degree mark
   const lettered = letteredDegreesAt(text, at);
   if (lettered) return withMinutes(text, lettered, endOf(DEGREE_MARK, text, lettered.end), [...lettered.doubts!]);
-  const torn = codeAt(text, at + 1) === SPACE ? tornDigits(text, at) : halfForMark(text, at);
+  const torn = isSpace(codeAt(text, at + 1)) ? tornDigits(text, at) : halfForMark(text, at);
   if (torn) return torn;
   const run = runEnd(text, at);
   const lost = run > 0 ? lostDegreeMark(text, at, run) : null;

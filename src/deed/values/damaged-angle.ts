@@ -42,7 +42,7 @@ export function tornDigits(text: string, at: number): AnglePhrase | null {
   return compose(number, null, null, end, false, ['the digits of the degrees stand apart'], []);
 }
 
-const TORN_DEGREES = /[1-8] \d(?=\s?°|\sdeg)/y;
+const TORN_DEGREES = /[1-8]\s\d(?=\s?°|\sdeg)/y;
 const isBehindMeridian = before(/(?:^|[^a-z])(?:n|s|no|so|north|south)[.,\s]{1,3}/);
 
 /** "S. 3 8° W.": two digits of the degrees torn apart, behind a north or south. */

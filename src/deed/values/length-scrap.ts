@@ -101,7 +101,7 @@ function isTail(text: string, { start: at, end, value }: NumberPhrase): boolean 
   const isScale = isScaleAlone(text, at);
   if (isScale && (value === 100 || value === 1000) && /\n\s{0,20}$/.test(text.slice(from, at))) return true;
   // "sxi hundred feet": how many hundreds cannot be read.
-  if (isScale && isBehindUnread(text, at)) return true;
+  if (isScale && (isBehindUnread(text, at) || isBehindMark(text.slice(from, at)))) return true;
   // "s!x hundred feet", "t■irty-eight feet": what stands before it, and is no word that leads to a number, was its beginning.
   if (isBehindFragment(text, at)) return true;
   // "aboutsixty-three feet": the ten is glued to the word before it.
@@ -111,7 +111,7 @@ function isTail(text: string, { start: at, end, value }: NumberPhrase): boolean 
   if (isBehindDamage(before, value < 1 && DECIMALS.test(text.slice(at, end)))) return true;
   // "two hundred by sixteen feet": an "and" misread, or two sides of a figure.
   if (
-    /(?:\bhundred|\bthousand|\bdred)\s{1,2}(?:(?:by|of|[\d"'\/.³%#*•+~=_^|:]{1,3}[a-z]?)\s{1,2}(?:and\s{1,2})?|["'*~^|]{1,2})$/.test(
+    /(?:\bhundred|\bthousand|\bdred)\s{1,2}(?:(?:by|of|[\d"'\/.³%#*•+~=_^|:]{1,3}[a-z]?)\s{1,2}(?:and\s{1,2})?|["'*~^|]{1,2})$|\b(?:hundred|thousand)[;:.]\s{1,2}and\s{1,2}$/.test(
       before,
     )
   )
@@ -136,6 +136,11 @@ function isBehindUnread(text: string, at: number): boolean {
   const word = text.slice(lastWordStart(text, end), end);
   return word.length > 0 && !LEADS_TO_HUNDRED.has(word) && !isCounting(word) && !gluedParts(word);
 }
+
+const markBeforeScale = ending(/(?<number>[a-z]+)\s{0,2}[^a-z\d\s()&-]{1,2}\s{0,2}/);
+
+/** "six . hundred feet", `three "hundred feet`. */
+const isBehindMark = (before: string): boolean => isCounting(markBeforeScale(before)?.groups?.['number'] ?? '');
 
 const MAY_END_FRAGMENT = exactly(' -\n');
 const isOfSentence = spaceOr(`,;:.()"'&-`);

@@ -16,12 +16,17 @@ const items: [item: string, answer: string][] = [
   // Only the end of an azimuth: its first figures stand apart, or its degrees could not be read.
   [`13 4°10' 91.80 feet along same;`, '- 91.8'],
   [`2\n14°10' 91.80 feet along same;`, '- 91.8'],
+  [`134° 1A' 91.80 feet along same;`, '- 91.8'],
+  [`134° 1~6' 91.80 feet along same;`, '- 91.8'],
+  [`13,4°10' 91.80 feet along same;`, '- 91.8'],
+  [`34°16, 191.8 feet along same;`, '- 16191.8'],
+  [`134°10'21 .5", 91.80 feet along same;`, '- -'],
   [`along Lot 3 14°10' 91.80 feet along same;`, `S 14°10'00" W 91.8`],
   ['one hundred and sixty de9rees ten minutes 91.80 feet along same;', '- 91.8'],
   ['one hundred and sixty forty minutes 91.80 feet along same;', '- 91.8'],
   ['sixty 21 degrees and ten minutes 91.80 feet along same;', '- 91.8'],
   [
-    `Thence on a curve to the left with a radius of 410.00 feet, the chordazimuth and distance being 64°10' 184.15 feet;`,
+    `Thence by a curve left with a radius of 410.00 feet, the chordazimuth and distance being 64°10' 184.15 feet;`,
     `curve R410 C184.15 [S 64°10'00" W] left`,
   ],
   // Minutes over 59 are carried, with low confidence.
