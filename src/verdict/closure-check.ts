@@ -106,7 +106,7 @@ function roundingFinding(traverse: Traverse, closure: Closure): Finding {
 
 /** As papers and the rolls of assessors say it: "TO BEG", "to pt of beg.", "to the beginning corner"; not "to the beginning of a curve". */
 const RETURNS =
-  /\b(?:point|place|pt|pl|p)\b\.?\s*(?:and\s+place\s+)?of\s+(?:the\s+)?(?:true\s*)?beg(?:in(?:ning)?)?\b|\bt?\.?p\.?\s?o\.?\s?b\b|\bto\s+(?:the\s+)?(?:true\s+)?(?:beg|begin|beginning)\b(?!\s+of\s+(?:an?|(?:the|said)\s+(?:[a-z-]+\s+){0,3}(?:curve|arc))\b)|\bto\s+(?:the\s+|said\s+)?(?:beginning|starting)\s+(?:corner|point|place)\b|\b(?:point|place)\s+of\s+(?:commencement|commencing|starting|departure)\b|\bto\s+(?:the\s+|said\s+)?(?:(?:place|point|bounds?|corner|stake|stones?|post|tree|oak|pine)\s+first\s+(?:above\s+)?(?:mentioned|named)|first[\s-](?:mentioned\s+|named\s+)?(?:bounds?|corner|place|stake|station)(?:\s+mentioned)?)\b/i;
+  /\b(?:p[oa]int|place|pt|pl|p)\b[.,]?\s*(?:and\s+place\s+)?of\s+(?:the\s+)?(?:true\s*)?(?:beg(?:in(?:ning)?)?|origin)\b|\b(?:and|or)\s+beginning\s+corner\b|\bt?\.?p\.?\s?o\.?\s?b\b|\bto\s+(?:the\s+)?(?:true\s+)?(?:beg|begin|beginning)\b(?!\s+of\s+(?:an?|(?:the|said)\s+(?:[a-z-]+\s+){0,3}(?:curve|arc))\b)|\bto\s+(?:the\s+|said\s+)?(?:beginning|starting)\s+(?:corner|point|place)\b|\b(?:point|place)\s+of\s+(?:commencement|commencing|starting|departure)\b|\bto\s+(?:the\s+|said\s+)?(?:(?:place|point|bounds?|corner|stake|stones?|post|tree|oak|pine)\s+first\s+(?:above\s+)?(?:mentioned|named)|first[\s-](?:mentioned\s+|named\s+)?(?:bounds?|corner|place|stake|station)(?:\s+mentioned)?)\b/i;
 
 function closingCallFinding(work: TractWork, traverse: Traverse): Finding {
   const { calls } = work.tract;

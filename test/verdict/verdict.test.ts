@@ -511,6 +511,11 @@ describe('the last call is said to come back, in whatever words', () => {
   const rows: [words: string, isSaid: boolean][] = [
     ['to the point of beginning', true],
     ['to the place of commencement', true],
+    ['to the point, of beginning', true],
+    ['to the paint of beginning', true],
+    ['to the point of origin', true],
+    ['to the southwest, and beginning corner', true],
+    ['to a spring of unknown origin', false],
     ['to the bound first mentioned', true],
     ['to the bounds first above named', true],
     ['to the first mentioned corner', true],
