@@ -6,6 +6,7 @@ import { settleEnds } from '../courses/course-end.ts';
 import { boundLand } from './rows.ts';
 import { courseOf } from '../courses/course.ts';
 import { doubtLostPoints } from '../courses/lost-point.ts';
+import { doubtSetOutAgain } from '../courses/set-out-again.ts';
 import { curvesByNext } from '../courses/course-curve.ts';
 import type { Course, CourseContext } from '../courses/course-parts.ts';
 import { courseMarksOf, type CourseMark } from '../marks/course-marks.ts';
@@ -220,6 +221,7 @@ function describe(page: Page, starter: Starter, to: number, leadFrom: number): D
   const courses = coursesOf(page, segments, starter, origin);
   curvesByNext(folded, courses);
   doubtLostPoints(folded, courses);
+  doubtSetOutAgain(folded, courses);
   settleEnds(page.text, folded, courses, pobs);
   const kept = courses.filter((c, i) => isCourse(folded, c) && !(i === 0 && isOnlyArrival(folded, starter, c)));
   const sides = segments.filter((s) => s.how === 'side').length;

@@ -66,3 +66,20 @@ describe('the last course ends with its sentence', () => {
   for (const [rest, end] of rows)
     test(rest, () => assert.equal(sentences(lead + rest).at(-1), `thence S 20° E 50 feet to ${end}`));
 });
+
+describe('a course that sets out from the beginning again', () => {
+  const rows: [between: string, confidence: string][] = [
+    ['; returning to the point of beginning; thence', 'low'],
+    ['. Returning to the original place of beginning; thence', 'low'],
+    ['; thence', 'high'],
+  ];
+  for (const [between, confidence] of rows)
+    test(between, () => {
+      const text = `Beginning at a stone; thence S 10° W 40 feet; thence S 60° E 310 feet to the pond${between} N 15° E 55 feet; thence S 71° E 290 feet to the pond.`;
+      const { calls } = tractsOf(text)[0]!;
+      assert.deepEqual(
+        calls.map((call) => call.confidence),
+        ['high', 'high', confidence, 'high'],
+      );
+    });
+});
