@@ -2,13 +2,17 @@
 // Never: an item dropped silently; a land that finds no section is given none.
 import { gapBetween, isHard, isReference, isSecondOfTwo, type Gap } from './aliquot-gap.ts';
 import {
+  isBehindOwnLand,
+  isClosedAhead,
   isListedUnder,
   isPrefix,
-  isSaidWhole,
+  isSaidAgain,
+  isUnparted,
   isSettledBefore,
   type PlacedLand,
   type PlacedSection,
 } from './aliquot-order.ts';
+import { LAND_DOUBTS } from './land-doubts.ts';
 import { lieApart } from './aliquot-square.ts';
 import { HEADS, onlyPlaces, trailing } from './aliquot-townships.ts';
 import { withKnownWays } from './plss-known-ways.ts';
@@ -29,6 +33,9 @@ export interface Attachment {
 
 interface State {
   readonly text: string;
+  readonly items: readonly PlssItem[];
+  /** Which of them is being placed. */
+  at: number;
   readonly sections: PlacedSection[];
   readonly townships: PlacedTownship[];
   /** Sections since the last township, whose own is still to be named. */
@@ -48,7 +55,7 @@ interface State {
 
 export function attach(text: string, items: readonly PlssItem[]): Attachment {
   const state: State = {
-    text, sections: [], townships: [], open: [], pending: [], previous: null, style: null, styleBefore: null, segment: 0, isException: false,
+    text, items, at: 0, sections: [], townships: [], open: [], pending: [], previous: null, style: null, styleBefore: null, segment: 0, isException: false,
     isListExcepted: false, heading: null, lastPlace: null,
   }; // prettier-ignore
   let rowEnd = -1;
@@ -65,6 +72,7 @@ export function attach(text: string, items: readonly PlssItem[]): Attachment {
     const gap = before ? text.slice(before.end, item.start) : '';
     if (before && (isHard(gap) || isNewLine(item, gap)) && !isPointForComma(before, item, gap))
       startSegment(state, gap);
+    state.at = i;
     step(state, item, before, items[i + 1]);
   }
   settle(state);
@@ -137,10 +145,6 @@ function startSegment(state: State, gap: string): void {
   state.isException = state.isListExcepted;
 }
 
-/** "Section 7: SE¼NE¼, with a way along the east side of the SE¼ of said Section 7". */
-const isSaidAgain = (state: State, { isSaid, numbers }: SectionItem): boolean =>
-  isSaid && isListedUnder(state) && numbers.join() === state.previous!.item.numbers.join();
-
 function step(state: State, item: PlssItem, before: PlssItem | undefined, next: PlssItem | undefined): void {
   switch (item.kind) {
     case 'except':
@@ -181,7 +185,14 @@ function section(state: State, item: SectionItem, before: PlssItem | undefined, 
   const last = state.pending.at(-1);
   const gap: Gap = before?.kind === 'land' ? gapBetween(state.text, before.end, item.start) : 'hard';
   settleSentenceBefore(state);
-  const takes = last !== undefined && isPrefix({ ...state, isHeaded: state.heading !== null }, item, gap, next);
+  const waiting = {
+    ...state,
+    isHeaded: state.heading !== null,
+    isClosedAhead: () => isClosedAhead(state.text, state.items, state.at),
+  };
+  const takes = last !== undefined && isPrefix(waiting, item, gap, next);
+  const doubt = last && isUnparted(waiting, gap) ? LAND_DOUBTS.unparted : undefined;
+  if (doubt) state.previous!.doubt = doubt;
   if (last && !takes && isOfClosedList(state)) state.pending = [];
   else if (last && !takes) settle(state);
   const closesException =
@@ -201,6 +212,7 @@ function section(state: State, item: SectionItem, before: PlssItem | undefined, 
     isReference: isRef,
     segment: state.segment,
     place: saidPlace(state, item) ?? state.heading,
+    doubt,
   };
   if (takes) {
     state.pending = [];
@@ -307,14 +319,6 @@ function place(state: State, item: PlaceItem, before: PlssItem | undefined, next
   state.style = null;
   state.townships.push({ item: full, isException: state.isException });
 }
-
-/** "S½NW¼  9  8S  2W" under rows that have their lands: those right before it are its own. */
-const isBehindOwnLand = (state: State, item: PlaceItem, before: PlssItem | undefined): boolean =>
-  state.style === null &&
-  before?.kind === 'land' &&
-  state.previous !== null &&
-  (state.previous.lands.length > 0 || isSaidWhole(state.text, state.previous.item.start)) &&
-  gapBetween(state.text, before.end, item.start) === 'tight';
 
 /** "Twp. 1 N. and …, Twp. 1 S., all Range 28 E.": a range behind townships that have none. */
 function isRangeOfAll(state: State, item: PlaceItem): boolean {

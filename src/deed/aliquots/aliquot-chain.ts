@@ -2,6 +2,7 @@
 // Never: a part the print does not show; a fraction that is no half or quarter (W 3/4, S¼) is kept as a limit, not as a part.
 import { anyCase } from '../words/any-case.ts';
 import { behindAll, exactly, isLetter, isSpace, oneOf } from '../words/peek.ts';
+import { chainDoubt, isUnparted, LAND_DOUBTS } from './land-doubts.ts';
 import { haveLostCommas, landsApart } from './lost-commas.ts';
 import { matchEnd } from './plss-words.ts';
 import { firstLettersAt, lastLettersAt } from './lettered-part.ts';
@@ -21,6 +22,7 @@ export interface Chain {
   readonly limit: string;
   /** The commas of its list are lost, and nobody knows where they stood. */
   readonly isTorn?: boolean;
+  readonly doubt?: string | undefined;
 }
 
 type Placed = Element & { readonly start: number; readonly gap: string };
@@ -98,7 +100,10 @@ export function chainsIn(text: string, from: number, to: number): Chain[] {
     if (at >= to) break;
     const read = chainAt(text, at);
     if (!read || read.end > to) continue;
-    chains.push(...read.chains);
+    const last = chains.at(-1);
+    const isDoubted = last && isUnparted(text, last, at);
+    if (isDoubted) chains.splice(-1, 1, { ...last, doubt: LAND_DOUBTS.comma });
+    for (const chain of read.chains) chains.push(isDoubted ? { ...chain, doubt: LAND_DOUBTS.comma } : chain);
     STARTS.lastIndex = Math.max(read.end, at + 1);
   }
   return chains;
@@ -189,6 +194,7 @@ function chainOf(elements: readonly (Element & { start: number })[]): Chain {
     end: elements.at(-1)!.end,
     isBare: false,
     isDamaged: elements.some((one) => one.fraction === 'damaged'),
+    doubt: chainDoubt(elements),
     limit: elements
       .slice(0, odd + 1)
       .map((one) => one.printed)

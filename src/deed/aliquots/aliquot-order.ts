@@ -17,6 +17,8 @@ export interface PlacedSection {
   readonly isReference: boolean;
   readonly segment: number;
   place: PlaceItem | null;
+  /** Why its lands may lie in another. */
+  doubt?: string | undefined;
 }
 
 /** What stands before the section that is asked about. */
@@ -31,6 +33,8 @@ export interface Waiting {
   readonly styleBefore: 'prefix' | 'suffix' | null;
   /** Whether a township heads the list. */
   readonly isHeaded: boolean;
+  /** Whether a mark closes the lands that stand behind the section asked about. */
+  readonly isClosedAhead: () => boolean;
 }
 
 /** Whether the lands waiting belong to the section that follows them, rather than to the one before. */
@@ -71,13 +75,24 @@ function isLostSemicolon(
   if (
     last.isPlural ||
     style === 'prefix' ||
-    (style === null && !(isHeaded && (pending.length > 1 || state.styleBefore === 'suffix' || isBehindUnread(state))))
+    (style === null &&
+      !(
+        isHeaded &&
+        (pending.length > 1 || state.styleBefore === 'suffix' || isBehindUnread(state) || state.isClosedAhead())
+      ))
   )
     return false;
   const isAhead = style === 'suffix' ? text.charCodeAt(item.end) === COMMA : isSuffixAhead(text, item, next);
   return isAhead && (LEADS.test(text.slice(last.end, pending[0]!.item.start)) || isBehindUnread(state));
 }
 const COMMA = 44;
+/** "sec. 6, N½ sec. 7, lot 2": the first of a list, of which nothing tells whether lands stand before or behind. */
+export function isUnparted(state: Waiting, gap: Gap): boolean {
+  const { text, previous, pending, style } = state;
+  if (gap !== 'tight' || style !== null || !previous || previous.item.isPlural || !isOpenFor(state, previous))
+    return false;
+  return LEADS.test(text.slice(previous.item.end, pending[0]!.item.start));
+}
 /** "sec. 3, SSE4, and SE¼SW¼ sec. 10, S½": letters of a direction that could not be read stand first in the open section. */
 const isBehindUnread = ({ text, pending, previous }: Waiting): boolean =>
   previous !== null && UNREAD_LEAD.test(text.slice(previous.item.end, pending[0]!.item.start));
@@ -141,3 +156,29 @@ export function isListedUnder({ text, previous, pending }: Pick<Waiting, 'text' 
   if (!previous || previous.lands.length > 0 || pending.length === 0) return false;
   return /^\s{0,2}:\s{1,3}(?:the\s{1,3})?$/i.test(text.slice(previous.item.end, pending[0]!.item.start));
 }
+
+/** Whether the lands behind the section at `at` end with a mark, and no section follows them at once. */
+export function isClosedAhead(text: string, items: readonly PlssItem[], at: number): boolean {
+  let next = at + 1;
+  while (items[next]?.kind === 'land') next++;
+  const item = items[next];
+  return next > at + 1 && (!item || gapBetween(text, items[next - 1]!.end, item.start) === 'hard');
+}
+
+/** "Section 7: SE¼NE¼, with a way along the east side of the SE¼ of said Section 7". */
+export const isSaidAgain = (
+  state: Pick<Waiting, 'text' | 'previous' | 'pending'>,
+  { isSaid, numbers }: SectionItem,
+): boolean => isSaid && isListedUnder(state) && numbers.join() === state.previous!.item.numbers.join();
+
+/** "S½NW¼  9  8S  2W" under rows that have their lands: those right before it are its own. */
+export const isBehindOwnLand = (
+  state: Pick<Waiting, 'text' | 'previous' | 'style'>,
+  item: PlaceItem,
+  before: PlssItem | undefined,
+): boolean =>
+  state.style === null &&
+  before?.kind === 'land' &&
+  state.previous !== null &&
+  (state.previous.lands.length > 0 || isSaidWhole(state.text, state.previous.item.start)) &&
+  gapBetween(state.text, before.end, item.start) === 'tight';

@@ -28,6 +28,8 @@ export interface AliquotReading {
   readonly isMended?: boolean;
   /** The directions of its township and range are told by their numbers alone. */
   readonly isReckoned?: boolean;
+  /** Why it may be other land, or lie elsewhere. */
+  readonly doubt?: string | undefined;
 }
 
 /** A land by what it is and lies in. */
@@ -320,7 +322,8 @@ function readingOf(reader: Reader, { place, isException, told }: Land): AliquotR
     parts, section, township, range, meridian, government_lot, exception, verbatim,
   }); // prettier-ignore
   const isReckoned = (told.section?.place ?? told.township)?.isReckoned === true;
-  return { packed, place, isException, start, end, isMended, isReckoned, statedAcres };
+  const doubt = told.land?.item.doubt ?? told.section?.doubt ?? told.section?.item.doubt;
+  return { packed, place, isException, start, end, isMended, isReckoned, doubt, statedAcres };
 }
 
 function wordsOf(reader: Reader, { section, land, township }: Told, isException: boolean): Words {

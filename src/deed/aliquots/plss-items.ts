@@ -4,6 +4,7 @@ import { chainsIn } from './aliquot-chain.ts';
 import { anyCase } from '../words/any-case.ts';
 import { before } from '../words/before.ts';
 import { isSpace } from '../words/peek.ts';
+import { LAND_DOUBTS } from './land-doubts.ts';
 import { placesIn, type PlssPlace } from './plss-place.ts';
 import type { TableRow } from './plss-row.ts';
 import { withRows } from './plss-rows.ts';
@@ -24,12 +25,15 @@ export interface LandItem extends Span {
   /** A chain of which one link could not be read: there is land, but nobody knows which. */
   readonly isCut?: boolean;
   readonly limit: string;
+  /** Why it may be other land. */
+  readonly doubt?: string | undefined;
 }
 export interface SectionItem extends Span {
   readonly kind: 'section';
   readonly numbers: readonly number[];
   readonly isSaid: boolean;
   readonly isPlural: boolean;
+  readonly doubt?: string | undefined;
   /** The row of a list that gives it as a bare number. */
   readonly row?: TableRow;
 }
@@ -81,9 +85,9 @@ export function plssItems(text: string, from: number, to: number, isSectionless 
   for (const section of sectionsIn(text, from, to)) named.push(section);
   if (named.length === 0 && !isSectionless && !NAMES_SECTION.test(text)) return [];
   pushLots(text, from, to, named);
-  for (const { parts, start, end, isBare, isDamaged, limit, isTorn } of chainsIn(text, from, to))
+  for (const { parts, start, end, isBare, isDamaged, limit, isTorn, doubt } of chainsIn(text, from, to))
     named.push({
-      kind: 'land', parts, lot: '', isWeak: isBare || isDamaged, limit, start, end, ...(isTorn ? { isCut: true } : {}),
+      kind: 'land', parts, lot: '', isWeak: isBare || isDamaged, limit, doubt, start, end, ...(isTorn ? { isCut: true } : {}),
     }); // prettier-ignore
   const items = withRows(text, from, to, named);
   pushExceptions(text, from, to, items);
@@ -136,7 +140,16 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
     if (/\bquarter[\s-]{1,3}$/i.test(before) && word.includes('numbered')) continue; // "four quarter sections numbered 1 to 4"
     if (isSaid && word.includes(',') && !/no/i.test(word)) continue; // "of the same section, 20 a."
     const isPlural = list.values.length > 1 || !isSingular;
-    sections.push({ kind: 'section', numbers: list.values, isSaid, isPlural, start: found.index, end: list.end });
+    const doubt = list.isBackwards ? LAND_DOUBTS.backwards : undefined;
+    sections.push({
+      kind: 'section',
+      numbers: list.values,
+      isSaid,
+      isPlural,
+      doubt,
+      start: found.index,
+      end: list.end,
+    });
     SECTION_WORD.lastIndex = list.end;
   }
   // A paper that is parted into sections cites them: those of land are told with their township or their parts.

@@ -130,6 +130,8 @@ export interface NumberList {
   readonly values: readonly number[];
   readonly printed: readonly string[];
   readonly end: number;
+  /** "29 to 23". */
+  readonly isBackwards?: boolean;
 }
 
 /**
@@ -147,18 +149,25 @@ export function numberListAt(
   const values = [first.value];
   const printed = [first.printed];
   let end = remark ? matchEnd(remark, text, first.end) : first.end;
+  let isBackwards = false;
   for (;;) {
     const next = rangeAt(text, end) ?? commaAt(text, end) ?? wordAt(text, end, values.at(-1)!);
     if (!next || !admits(next.number.end, next.number.value)) break;
     if ((next.isDash || next.isStop) && next.number.value <= values.at(-1)!) break; // "5-2-3" is no range
     if (next.isRange && next.number.value > values.at(-1)! && next.number.value - values.at(-1)! < 100)
       for (let v = values.at(-1)! + 1; v < next.number.value; v++) values.push(v);
+    isBackwards ||= next.isRange && next.number.value < values.at(-1)!;
     values.push(next.number.value);
     printed.push(next.number.printed);
     end = inclusiveEnd(text, remark ? matchEnd(remark, text, next.number.end) : next.number.end);
     if (values.length > 400) break;
   }
-  return { values: values.length > 1 ? [...new Set(values)] : values, printed, end: inclusiveEnd(text, end) };
+  return {
+    values: values.length > 1 ? [...new Set(values)] : values,
+    printed,
+    end: inclusiveEnd(text, end),
+    isBackwards,
+  };
 }
 
 const isRange = oneOf('tT-');

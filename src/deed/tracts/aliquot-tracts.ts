@@ -21,7 +21,12 @@ const RECKONED =
   'The paper prints no direction of the township or the range: no public survey has so high a township but north and west.';
 
 function landTract(name: string, land: AliquotReading, part: string | null): Tract {
-  const notes = [land.isMended === true ? MENDED : null, land.isReckoned === true ? RECKONED : null, part]
+  const notes = [
+    land.isMended === true ? MENDED : null,
+    land.isReckoned === true ? RECKONED : null,
+    land.doubt ?? null,
+    part,
+  ]
     .filter((note) => note !== null)
     .join(' ');
   return {

@@ -1,9 +1,9 @@
 // Lands as scans and coded lists print them. All sentences are written for this table.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { readAliquots } from '../../../src/deed/aliquots/aliquot.ts';
 import { unpack } from '../../../src/contract/packed.ts';
-import { landTable } from './lands.ts';
+import { landTable, lands } from './lands.ts';
 import { tractsOf } from '../reading.ts';
 
 landTable('a sign a scan made of both fractions: the letters say which it was', [
@@ -485,3 +485,25 @@ landTable('a township that cannot be read is another than the one before', [
   ['T. 20 S., R. 19 W.,\nSec. 2, E½.\nT. 2S S., R. 29 W.,\nSec. 3, NW¼.', ['20S 19W 2 E2', '? 29W 3 NW4']],
   ['T. 20 S., R. 19 W.,\nSec. 2, E½.\n~. 24 S., R. 29 W.,\nSec. 3, NW¼.', ['20S 19W 2 E2', '? 29W 3 NW4']],
 ]);
+
+describe('a land that may be another says so', () => {
+  const rows: [sentence: string, lands: string[], doubted: number[]][] = [
+    ['T. 3 S., R. 2 E., sec. 4, NE¼NE¼ SW¼SE¼, lot 2.', ['3S 2E 4 NE4 NE4', '3S 2E 4 SW4 SE4', '3S 2E 4 L2'], [0, 1]],
+    ['T. 3 S., R. 2 E., sec. 4, E½ E½W½, SE¼SW¼.', ['3S 2E 4 E2 E2 W2', '3S 2E 4 SE4 SW4'], [0]],
+    ['T. 3 S., R. 2 E., sec. 4, E½ NE¼ NW¼ SE¼.', ['3S 2E 4 E2 NE4 NW4 SE4'], []],
+    ['T. 3 S., R. 2 E., sec. 4, NE½NE¼; sec. 5, SW¼.', ['3S 2E 4 NE4 NE4', '3S 2E 5 SW4'], [0]],
+    ['T. 3 S., R. 2 E., secs. 9 to 3, inclusive; sec. 10.', ['3S 2E 9 ALL', '3S 2E 3 ALL', '3S 2E 10 ALL'], [0, 1]],
+    ['T. 3 S., R. 2 E., sec. 2, NW¼ sec. 6, lot 4; sec. 9, N½.', ['3S 2E 2 NW4', '3S 2E 6 L4', '3S 2E 9 N2'], [0, 1]],
+    ['T. 3 S., R. 2 E., sec. 2, NW¼ sec. 6, SE¼ sec. 9.', ['3S 2E 2 ALL', '3S 2E 6 NW4', '3S 2E 9 SE4'], [0, 1]],
+    ['T. 3 S., R. 2 E., sec. 2, NW¼; sec. 6, SE¼.', ['3S 2E 2 NW4', '3S 2E 6 SE4'], []],
+  ];
+  for (const [sentence, expected, doubted] of rows)
+    test(sentence, () => {
+      assert.deepEqual(lands(sentence), expected);
+      const notes = tractsOf(sentence).map((tract) => tract.notes);
+      assert.deepEqual(
+        notes.flatMap((note, i) => (note === null ? [] : [i])),
+        doubted,
+      );
+    });
+});
