@@ -5,6 +5,7 @@ import { azimuthTokens } from '../courses/azimuth-tokens.ts';
 import { settleEnds } from '../courses/course-end.ts';
 import { boundLand } from './rows.ts';
 import { courseOf } from '../courses/course.ts';
+import { compoundRows } from '../courses/compound-rows.ts';
 import { doubtLostPoints } from '../courses/lost-point.ts';
 import { doubtSetOutAgain } from '../courses/set-out-again.ts';
 import { curvesByNext } from '../courses/course-curve.ts';
@@ -200,7 +201,7 @@ function readCourses(page: Page, segments: readonly Segment[], azimuths: Azimuth
     // A side faces its way: that is no bearing, but more than nothing.
     const facing = segment.how === 'side' && course.direction === 'none';
     const own: Course = facing ? { ...course, direction: 'general' } : course;
-    if (table.size === 0) courses.push(own);
+    if (table.size === 0) courses.push(...(compoundRows(folded, own) ?? [own]));
     else courses.push(...fromTable(folded, own, table));
   }
   return courses;

@@ -485,3 +485,33 @@ test('what is doubtful where a curve is announced is doubtful where it is run', 
     ['high', 'low', 'high'],
   );
 });
+
+const compound: [rows: string, read: string, confidence: string][] = [
+  [
+    '| Feet | ° ’ ” | Feet |\n| 400.00 | 5 30 00 | 38.40 |\n| 250.00 | 12 00 00 | 52.36 |',
+    'curve R400 L38.4 D5.5 right | curve R250 L52.36 D12 right',
+    'medium medium',
+  ],
+  [
+    '| Feet | ° ’ ” | Feet |\n| 400. 00 | 5 30 00 | 38.40 |\n| 250.00 | 12 00 00 | 52.36 |',
+    'curve R400 L38.4 D5.5 right | curve R250 L52.36 D12 right',
+    'low medium',
+  ],
+  ['| Feet | ° ’ ” | Feet |\n| 400.00 | 5 30 00 | 3B.40 |\n| 250.00 | 12 00 00 | 52.36 |', 'curve right', 'low'],
+  ['| Feet | ° ’ ” | Feet |\n| 400.00 | 5 30 00 | 38.40 |', 'curve right', 'low'],
+];
+for (const [rows, read, confidence] of compound)
+  test(`the table of a compound curve: ${rows.slice(26).replace(/\n/g, ' ')}`, () => {
+    const course = `thence along a compound curve to the right having the following radii, central angles and arcs:\n\n| Radii | Central angles | Arcs |\n|---|---|---|\n${rows}\n\nto the wall`;
+    assert.equal(courseLine(course), read);
+    const text = `Beginning at a stone; thence N 10° E 100 feet to a stake; ${course}; thence S 20° W 50 feet to the point of beginning.`;
+    const { calls } = tractsOf(text)[0]!;
+    assert.equal(
+      calls
+        .slice(1, -1)
+        .map((call) => call.confidence)
+        .join(' '),
+      confidence,
+    );
+    for (const call of calls) assert.ok(text.includes(call.verbatim_text));
+  });
