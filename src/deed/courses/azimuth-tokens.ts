@@ -33,13 +33,16 @@ const unread = ({ start, end }: { start: number; end: number }): Token => {
   return { kind: 'direction', start, end, direction };
 };
 
+/** `Z29°27'`, "3J8 degrees". */
+const LETTER_GLUED = /(?:^|[^a-z])[a-z]$/;
 const HEADS_LINE = /(?:^|\n)[ \t(]{0,6}$/;
 
 /** "4. 31 9°01' 84 feet", "ninety 17 degrees", "210 de9rees forty minutes": what was read is only the end of it. */
 function isOnlyTheEnd(folded: string, token: Token): boolean {
   if (token.kind !== 'angle') return false;
   if (token.angle.doubts.some((doubt) => doubt.startsWith('the degrees before'))) return true;
-  if (isFollowed(folded, token.end)) return true;
+  if (isFollowed(folded, token.end) || LETTER_GLUED.test(folded.slice(Math.max(0, token.start - 3), token.start)))
+    return true;
   const blank = beforeBlanks(folded, token.start);
   const end = blank === token.start && codeBefore(folded, blank) === COMMA ? blank - 1 : blank;
   if (end === token.start || token.angle.degrees > 99) return false;
@@ -56,7 +59,7 @@ const isItem = (folded: string, number: number): boolean =>
   [number - 1, number + 1].some((other) => new RegExp(String.raw`(?:^|\n)[ \t(]{0,6}${other}[.)\s]`).test(folded));
 
 /** `167° 2A' 245 feet`, `57'45 .5" 48 feet`, `12' 3'0" 152 feet`: more of it, which cannot be read, stands behind it. */
-const SPOILT_BEHIND = /[\s,]{0,2}(?:\d{0,2}[^\s\d.,;:'"°()-]\d?['"]|\d{0,2}\s?\.\s?\d{1,2}"|\d'\d"\s{1,3}\d)/y;
+const SPOILT_BEHIND = /[\s,]{0,2}(?:\d{0,2}[^\s\d.,;:'"°()-]\d{0,2}['"]|\d{0,2}\s?\.\s?\d{1,2}"|\d'\d"\s{1,3}\d)/y;
 
 function isFollowed(folded: string, end: number): boolean {
   if (codeBefore(folded, end) === DEGREE && isFigure(folded.charCodeAt(end))) return true;

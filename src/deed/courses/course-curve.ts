@@ -259,12 +259,18 @@ function lengthDoubts(
   { radius, arc, chordLength, tangentLength }: CurveElements,
 ): string[] {
   const { lead, end } = segment;
-  return [radius, arc, chordLength, tangentLength].flatMap((length) => {
-    if (!length || length.start < lead || length.end > end) return length?.doubts ?? [];
+  const unread = UNREAD.exec(folded.slice(lead, end))?.[1];
+  const spoilt = unread === undefined ? [] : [`the figure "${unread}" cannot be read`];
+  return [radius, arc, chordLength, tangentLength].reduce<string[]>((found, length) => {
+    if (!length || length.start < lead || length.end > end) return [...found, ...(length?.doubts ?? [])];
     const again = lengthSaidAgain(folded, segment, length);
-    return [...length.doubts, ...spoiltLength(folded, lead, length), ...(again === null ? [] : [again])];
-  });
+    return [...found, ...length.doubts, ...spoiltLength(folded, lead, length), ...(again === null ? [] : [again])];
+  }, spoilt);
 }
+
+/** "a radius of b76.20 feet", "an arc distance of 126-34 feet". */
+const UNREAD =
+  /\b(?:radius|distance|arc|length|chord)\s(?:(?:distance|length)\s)?(?:of|is|being)\s((?:[a-hj-km-np-z]\d[\d.,]{1,8}|\d{1,4}-\d{2})\s?(?:feet|ft))\b/;
 
 const BESIDE = 'a bearing of its own stands beside the curve';
 

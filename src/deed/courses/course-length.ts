@@ -243,7 +243,7 @@ function isTorn(folded: string, heading: Heading, { start }: Token): boolean {
   if (codeBefore(folded, start) === UNDERLINE) return true;
   if (!isSpace(codeBefore(folded, start)) || !isFigure(folded.charCodeAt(start))) return false;
   if (!isFigure(codeBefore(folded, beforeBlanks(folded, start)))) return false;
-  const words = folded.slice(Math.max(heading.end, start - 12), start);
+  const words = folded.slice(Math.max(heading.end > start ? 0 : heading.end, start - 12), start);
   const figure = FIGURE_BEFORE.exec(words)?.groups?.['figure'];
   if (figure === undefined) return false;
   const isWhole = !/,\d{1,2}$/.test(figure) && !/^0\d/.test(folded.slice(start, start + 2));

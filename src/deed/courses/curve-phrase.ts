@@ -8,7 +8,7 @@ import type { Token } from '../values/tokens.ts';
 import { isOffset, offsetLength } from '../marks/offset.ts';
 import { azimuthDeg } from '../../survey/bearing.ts';
 import { directionOf, readSide } from './curve-side.ts';
-import { isListNumber, tornFigure } from './torn-figure.ts';
+import { isListNumber, tornNumber } from './torn-figure.ts';
 import { behindOtherUnit, keywordBehind, lastKeyword, mayNameBehind, type Role } from './curve-names.ts';
 import { beginsAny, holdsAny } from '../words/triples.ts';
 import { beforeBlanks, dividesWord, endsOf } from '../words/word-edges.ts';
@@ -119,7 +119,7 @@ export function curveAt(
     const behind = found?.role ?? null;
     if (role === 'chord' && named === null && leavesBracket(text, from, at, gap)) role = null;
     const used = behind ?? role;
-    const torn = token.kind === 'number' ? tornFigure(text, token.start, token.end) : null;
+    const torn = token.kind === 'number' ? tornNumber(text, token.number) : null;
     if (torn !== null) curve.doubts.push(`the figure "${torn}" cannot be read`);
     if (torn !== null || (token.kind === 'distance' && isNoElement(text, gap, token, named, behind))) {
       at = token.end;

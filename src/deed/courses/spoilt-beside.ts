@@ -292,7 +292,7 @@ function spoiltBehind(folded: string, { unit, end }: Length): string {
   return /^\d/.test(found[1]!) || isCounting(/^[a-z]+/.exec(found[1]!)![0]) ? found[1]! : '';
 }
 const PRIME = 39;
-const AFTER_PRIME = /^\d{1,2}(?:'|\s[a-z]|\.\d)/;
+const AFTER_PRIME = /^(?:\d{1,2}(?:'|\s[a-z]|\.\d)|\.\d)/;
 const isSpaceOrComma = spaceOr(',');
 /** "six chains and twen", where the text breaks off. */
 const CUT_OFF = /^and\s{1,2}(?:one?|tw|th[ir]|fo|fi|si|se|ei|ni|te|el)[a-z]{0,8}[\s-]{0,2}$/;

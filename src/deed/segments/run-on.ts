@@ -28,6 +28,22 @@ const UNREAD_LENGTH =
 export const UNIT_FOLLOWS =
   /^[\s,]{1,3}(?:(?:\d{1,4}\s)?[^\s;]{0,8}\d[^\s;]{0,8}|(?!to|of|by|in|on|at|no)[a-z]{1,2})\s{1,3}(?:feet|ft|poles|perches|rods|chains|chs|links|varas|vrs)\b/;
 
+const UNITS = 'feet|ft|poles|perches|rods|chains|chs|links|varas';
+const REST_OF_CLAUSE = new RegExp(String.raw`^[^;a-z]{1,6}(?:deg|°|\d)[^;]{1,60}?\d\s{1,2}(?:${UNITS})\b`);
+const DEGREES_TO_LENGTH = new RegExp(String.raw`^[^;]{1,50}?\d\s{1,2}(?:${UNITS})\b`);
+const SPOILT_UNIT =
+  /^[\s,]{1,3}\d[\d.,]{0,8}\s(?:[^\sa-z;\d]\s{1,2}(?:feet|ft|chains|poles|rods)\b|f[a-z1]{2,4}(?=[;\s]))/;
+
+/** "…; north &9 degrees 26 minutes west 100 feet;", "…; N 13° W 214.36 . feet;": a course of a list, though its bearing or its unit is spoilt. */
+export function isSpoiltClause(text: string, token: Token): boolean {
+  if (token.kind !== 'direction' || !/;\s{1,3}$/.test(text.slice(Math.max(0, token.start - 4), token.start)))
+    return false;
+  const rest = text.slice(token.end, token.end + 90);
+  if (token.direction.kind !== 'broken') return SPOILT_UNIT.test(rest);
+  const isMeridian = /^(?:north|south|n|s)\.?$/.test(text.slice(token.start, token.end));
+  return (isMeridian ? REST_OF_CLAUSE : DEGREES_TO_LENGTH).test(rest);
+}
+
 /** Whether the words behind a bearing end with its length, though that cannot be read. */
 export const endsUnread = (between: string): boolean =>
   UNREAD_LENGTH.test(between) || (UNIT_FOLLOWS.test(between) && /[a-z]{2}\.\s{1,3}$/.test(between));

@@ -34,7 +34,7 @@ import {
   isWindAndLength,
   runsOn,
 } from './listed-cardinal.ts';
-import { endsUnread, opensInRun, UNIT_FOLLOWS } from './run-on.ts';
+import { endsUnread, isSpoiltClause, opensInRun, UNIT_FOLLOWS } from './run-on.ts';
 import { onlyTends } from './tending-course.ts';
 import type { Token } from '../values/tokens.ts';
 import { endsOf } from '../words/word-edges.ts';
@@ -394,5 +394,5 @@ function isBareBefore(text: string, end: number): boolean {
 function damagedLengthFollows(cut: Cut, token: Token): boolean {
   const { text } = cut.s;
   if (!SENTENCE_BEFORE.test(text.slice(Math.max(0, token.start - 8), token.start))) return false;
-  return UNIT_FOLLOWS.test(text.slice(token.end, token.end + 40));
+  return isSpoiltClause(text, token) || UNIT_FOLLOWS.test(text.slice(token.end, token.end + 40));
 }

@@ -99,7 +99,7 @@ const HYPHEN = 45;
 /** "& 550 square feet", "31,$7 acres", "containing l, 204 square feet": a mark or a letter stands where the first figures stood. */
 const isCutOff = (text: string, { start, inWords }: NumberPhrase): boolean =>
   !inWords &&
-  (/[&*#%?]\s?$|\d[.,]?[$'~|_]$/.test(text.slice(Math.max(0, start - 3), start)) ||
+  (/[&*#%?]\s?$|\d[.,]?[$'~|_·•]$/.test(text.slice(Math.max(0, start - 3), start)) ||
     (isFigure(codeBefore(text, beforeBlanks(text, start))) &&
       FIGURES_BEFORE.test(text.slice(Math.max(0, start - 30), start))) ||
     LETTERS_BEFORE(text, start) ||

@@ -111,7 +111,7 @@ function isTail(text: string, { start: at, end, value }: NumberPhrase): boolean 
   if (isBehindDamage(before, value < 1 && DECIMALS.test(text.slice(at, end)))) return true;
   // "two hundred by sixteen feet": an "and" misread, or two sides of a figure.
   if (
-    /(?:\bhundred|\bthousand|\bdred)\s{1,2}(?:(?:by|of|[\d"'\/.³%#*•+~=_^|:]{1,3}[a-z]?)\s{1,2}(?:and\s{1,2})?|["'*~^|]{1,2})$|\b(?:hundred|thousand)[;:.]\s{1,2}and\s{1,2}$/.test(
+    /(?:\bhundred|\bthousand|\bdred)\s{1,2}(?:(?:by|of|and\s{1,2}\d{1,3}|[\d"'\/.³%#*•+~=_^|:]{1,3}[a-z]?)\s{1,2}(?:and\s{1,2})?|["'*~^|]{1,2})$|\b(?:hundred|thousand)[;:.]\s{1,2}and\s{1,2}$/.test(
       before,
     )
   )

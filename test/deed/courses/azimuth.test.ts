@@ -16,6 +16,9 @@ const items: [item: string, answer: string][] = [
   // Only the end of an azimuth: its first figures stand apart, or its degrees could not be read.
   [`13 4°10' 91.80 feet along same;`, '- 91.8'],
   [`2\n14°10' 91.80 feet along same;`, '- 91.8'],
+  [`Z34°10' 91.80 feet along same;`, '- 91.8'],
+  ['3J4 degrees 10 minutes 91.80 feet along same;', '- 91.8'],
+  [`134°10*16" 91.80 feet along same;`, '- 91.8'],
   [`134° 1A' 91.80 feet along same;`, '- 91.8'],
   [`134° 1~6' 91.80 feet along same;`, '- 91.8'],
   [`13,4°10' 91.80 feet along same;`, '- 91.8'],

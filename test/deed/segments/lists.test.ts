@@ -1,7 +1,7 @@
 // Courses told in lists of other kinds than "thence": sides, points, columns with marks for what stands above, lines in pairs.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { callLines, tractsOf } from '../reading.ts';
+import { callLine, callLines, tractsOf } from '../reading.ts';
 
 const TWENTY_BY_FORTY = ['- 20', '- 40', '- 20', '- 40'];
 
@@ -444,5 +444,24 @@ describe('a curve of a list keeps its place whatever mark numbers it', () => {
       const list = mark.split(' ').map((number, i) => `\n${number} ${items[i]!}`);
       const text = `Beginning at a stone; thence along the road the following courses:${list.join('')}\nthence to the beginning.`;
       assert.deepEqual(callLines(text), lines);
+    });
+});
+
+describe('a list of bearings without "thence", one of them spoilt', () => {
+  const rows: [clause: string, answer: string, confidence: string][] = [
+    ['north &7 degrees 14 minutes west 61.0 feet', '- 61', 'low'],
+    ['north |7 degrees 14 minutes west 61.0 feet', '- 61', 'low'],
+    ['north 27 degrees| 14 minutes west 61.0 feet', '- 61', 'low'],
+    ['north 27 degrees 1|4 minutes west 61.0 feet', '- 61', 'low'],
+    ['north 27 degrees 14 minutes west 61.0 . feet', `N 27°14'00" W 61`, 'medium'],
+    ['north 27 degrees 14 minutes west 61.0 fee1 to a pin', `N 27°14'00" W 61`, 'medium'],
+  ];
+  for (const [clause, answer, confidence] of rows)
+    test(clause, () => {
+      const text = `Beginning at a stone; thence north 40 degrees east 80 feet; north 66 degrees 20 minutes west 52.0 feet; ${clause}; south 71 degrees 30 minutes west 44.0 feet to the point of beginning.`;
+      const calls = tractsOf(text)[0]!.calls;
+      assert.equal(calls.length, 4);
+      assert.deepEqual([callLine(calls[2]!), calls[2]!.confidence], [answer, confidence]);
+      assert.equal(calls[1]!.confidence, 'high');
     });
 });
