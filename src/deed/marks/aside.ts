@@ -98,8 +98,13 @@ export function pointsAtSomething(text: string, from: number, token: Token): boo
 const isOfBearVerb = (text: string, end: number): boolean =>
   text.startsWith('bear', end - 4) && isSpace(codeBefore(text, end - 4)) && opensWithBear(text, end - 4);
 
-/** "Va. 19° 45' E.", behind a bearing of field notes: no letter before it, as a bearing behind the name of a state has. */
-const isOfVariation = before(/\b(?:va|var|varn|variation)\.?[\s:,=]{1,3}(?:is\s|of\s)?/);
+/**
+ * "Va. 19° 45' E.", behind a bearing of field notes: no letter before it, as a bearing behind the name of a state has. "The declination at the
+ * time of the survey was 3° 15' East".
+ */
+const isOfVariation = before(
+  /\b(?:(?:va|var|varn|variation)\.?[\s:,=]{1,3}(?:is\s|of\s)?|(?:variation|declination|convergence)\b[^.;:\d]{0,80}\b(?:is|was|being|of|at|by)\s{1,3}(?:about\s|approximately\s)?)/,
+);
 
 function isOfTheLineMet(text: string, from: number, words: string, token: Token): boolean {
   const met = words.includes('line') ? OF_THE_LINE_MET.exec(words) : null;

@@ -1,10 +1,11 @@
 // Takes: folded text and where its descriptions start. Gives: the stretches that tell another line beside the boundary: the inshore traverse of
 // a shore, a line described in brackets that a course runs to, a survey's base line, calls
-// that are quoted, supposed or recited again. Never: a stretch of the boundary itself; what is not told apart by words stays.
+// that are quoted, supposed or recited again, the way to the land. Never: a stretch of the boundary itself; what is not told apart by words stays.
 import { quotedCalls, supposedCalls } from './quoted-calls.ts';
 import type { PobMention, Starter } from './structure.ts';
 import { baselines, mayHoldBaseline } from './survey-baseline.ts';
 import { mayHold } from '../words/triples.ts';
+import { waysThere } from './way-there.ts';
 
 export interface Apart {
   readonly start: number;
@@ -28,6 +29,7 @@ export function toldApart(
     ...quotedCalls(folded, pobs),
     ...(mayHold(text, 'would') ? supposedCalls(folded, starters, pobs) : []),
     ...recited(folded, starters, pobs),
+    ...waysThere(text, folded),
   ];
   return mayHoldBaseline(text) ? [...apart, ...baselines(folded, starters, pobs)] : apart;
 }

@@ -184,8 +184,18 @@ function takeToken(cut: Cut, token: Token): void {
   // Behind the return to the beginning only the same sentence can still tell of the course: "(said arc having a chord …)".
   if (cut.closed && ENDS_SENTENCE.test(cut.s.text.slice(cut.closedAt, token.start))) return;
   if (cut.quoteEnd > cut.current.lead && cut.quoteEnd <= token.start) return;
+  if (isBehindParagraph(cut, cut.current, token)) return;
   cut.current.tokens.push(token);
 }
+
+/** "thence S 4° W 220 feet.\n\nElevations refer to": behind the paragraph that it ends. A figure that heads the next one may be of field notes. */
+const BEHIND_PARAGRAPH = /\.[^\S\n]{0,3}\n[^\S\n]{0,80}\n\s{0,80}[a-z]{2,}[\s,:]+[a-z]{2,}/;
+
+function isBehindParagraph(cut: Cut, { tokens, lead }: Segment, token: Token): boolean {
+  const from = tokens.at(-1)?.end ?? lead;
+  return token.start - from > SHORTEST_WORDS && BEHIND_PARAGRAPH.test(cut.s.text.slice(from, token.start));
+}
+const SHORTEST_WORDS = 10;
 
 function takeLength(cut: Cut, token: Token & { kind: 'distance' }): void {
   if (startsWithLength(cut, token)) {
@@ -249,10 +259,8 @@ function passPobs(cut: Cut, at: number): void {
     const isMeasured = hasLength(current);
     const wayBack = isMeasured ? wayBackAt : wayBackUnmeasured;
     const back = cut.closed ? -1 : wayBack(cut, current, mention.start);
-    if (isMeasured || back >= 0) {
-      if (back >= 0) openSegment(cut, 'listed', back, back);
-      cut.closed = true;
-      cut.closedAt = mention.end;
-    }
+    if (back >= 0) openSegment(cut, 'listed', back, back);
+    cut.closed = true;
+    cut.closedAt = mention.end;
   }
 }

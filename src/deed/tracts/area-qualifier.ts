@@ -5,6 +5,7 @@ import { before } from '../words/before.ts';
 const ABOUT = String.raw`(?:(?:about|approximately|some|the|an?|said|that|only)\s{1,3}){0,2}`;
 const LOT = String.raw`\b(?:part|portion|half|quarter)\s{1,3}of\s{1,3}(?:[a-z]+\s{1,3}){0,2}?`;
 const CONTAINS = String.raw`\s{1,3}(?:contain\w*|compris\w*|being)\s{1,3}`;
+const BUILDING = String.raw`(?:dwelling|residence|house|home|building|structure|cottage|apartment|garage|barn|warehouse)s?`;
 /** What may stand right before an area, but for words such as "about", and make it another's. */
 const OTHER_BEFORE = [
   // "Of the above, 3.4 acres lie in Clay County", ", of which 2 acres".
@@ -23,6 +24,11 @@ const OTHER_BEFORE = [
   String.raw`\b(?:parent|mother|dominant|servient|benefitt?ed|burdened)\s{1,3}(?:tract|parcel|property|lot|farm|lands?|estate(?:\s{1,3}(?:property|tract|land))?)(?:\s+(?:area|acreage))?(?:\s?[:=-]\s{0,2}|\s{1,3}(?:contain\w*|of|is|has)\s{1,3})`,
   // "And if said tract shall contain less than 400 acres".
   String.raw`\b(?:if|unless|should|in\s+case|provided,?(?:\s+that)?)\s(?:said|the|this|such|it)\b[^.;]{0,60}\b(?:contain|compris|embrac|includ|exceed)\w*\s{1,3}(?:(?:more|less|fewer)\s{1,3}than\s{1,3})?`,
+  // "No dwelling of less than 1,200 square feet", "any house having at least 900 square feet".
+  String.raw`\bno\s(?:[a-z-]+\s{1,3}){0,4}${BUILDING}\b[^.;]{0,80}?`,
+  String.raw`\b${BUILDING}\s[^.;,]{0,50}?(?:less|more|fewer|least|minimum|exceed(?:ing)?)\s(?:than\s|of\s)?`,
+  // "The assessor's map shows 12.4 acres", "Lot size by tax records: 12 acres".
+  String.raw`\b(?:assess(?:or(?:'s|s'?)?|ed|ment)|tax(?:able)?\s+(?:maps?|rolls?|records?|bills?|lists?))\b[^.;\n]{0,40}?`,
   // "cut from a larger tract leaving 0.2 acre".
   String.raw`\b(?:cut|carved|taken|severed|sold)\s+(?:off\s+|out\s+)?(?:from|of|out\s+of)\s[^.;]{0,60}?,?\s{1,3}leaving\s{1,3}`,
 ];
@@ -42,7 +48,7 @@ const OTHER_NEXT = [
 const IS_OTHER = before(new RegExp(String.raw`(?:(?:${OTHER_BEFORE.join('|')})${ABOUT}|${OTHER_NEXT.join('|')})`));
 /** What one of them cannot do without. */
 const MAY_BE_OTHER =
-  /of|described|tak|deduct|subtract|allow|reserv|retain|adjoin|abut|border|joining|next|parent|mother|domin|servient|benefit|burden|leaving|together|combined|jointly|\bif\s|unless|should|in\scase|provided/;
+  /of|described|tak|deduct|subtract|allow|reserv|retain|adjoin|abut|border|joining|next|parent|mother|domin|servient|benefit|burden|leaving|together|combined|jointly|\bno\s|least|less|more|fewer|minimum|exceed|assess|\btax|\bif\s|unless|should|in\scase|provided/;
 /** "containing, together with the tract conveyed to Gray, 3.8 acres"; "which with the 2 acres sold to Gray makes 4.9": perhaps far before it. */
 const IS_WITH_OTHER = before(
   /\b(?:contain|compris|embrac|making|makes|in\s+all|which|total)\w*[\s,]{1,3}(?:in\s+all[\s,]{1,3})?(?:(?:together|taken|combined|counted|when|joined|jointly)\s+){0,2}(?:with|added\s+to|joined\s+to)\s{1,3}(?:the|that|said|those|his|her|their|my|our|other|another|certain|lots?|tracts?|parcels?|\d)\b(?!\s+(?:improvement|building|appurtenan|allowance|exception|usual|road))[^.;]{0,100}?/,
@@ -61,6 +67,10 @@ const OTHER_BEHIND = new RegExp(
     String.raw`^[\s,]{1,3}${MORE}(?:including|counting)\s+(?:lots?\s+\d|(?:the\s+|said\s+|an?\s+)?(?:adjoining|adjacent|neighbou?ring)\b)`,
     // "acres of merchantable timber", "acres in wetlands".
     String.raw`^\s{1,3}(?:of|in)\s+(?:[a-z]+\s+){0,2}?(?:timber|wetlands?|pavement|buildings?|flood|streets|roads|alleys|parks|ponds|lakes)\b`,
+    // "square feet of floor space", "square feet of heated living area".
+    String.raw`^\s{1,3}of\s+(?:[a-z]+\s+){0,2}?(?:floor|living|heated|office|retail|storage|enclosed)\s+(?:[a-z]+\s+)?(?:space|area)\b`,
+    // "a 1,200 square foot brick warehouse".
+    String.raw`^[\s-]{1,3}(?:(?:brick|frame|steel|metal|concrete|block|stone|wood(?:en)?|masonry|(?:one|two|three|single)[\s-](?:story|family)|office|commercial|retail|residential|storage)[\s,]{1,3}){0,3}${BUILDING}\b`,
   ].join('|'),
 );
 /** ", enclosing 2.1 acres of wetland and buffer": what the land is. */

@@ -48,7 +48,7 @@ const LABEL = new RegExp(
 );
 
 const FOREIGN =
-  /\b(?:easements?|rights?[\s-]{1,2}of[\s-]{1,2}way|r\/w|roads?|roadways?|streets?|alleys?|highways?|railroads?|railways?|ponds?|lakes?|wetlands?|flood\s?(?:zone|plain|way)?|zone|zoning|minimum|maximum|set-?backs?|buffers?|footprint|buildings?|structures?|floors?|parking|pavement|impervious|coverage|timber|adjoining|adjacent|neighbou?ring|abutting|contiguous|parent|larger|mother|remainder|residue|residual|remaining|balance|grantors?|sellers?|vendors?|owners?|lessors?|lessees?|temporary|construction|excepted|prior|former|previous|tax|assessed|assessor|other|another|patent)\b/;
+  /\b(?:easements?|rights?[\s-]{1,2}of[\s-]{1,2}way|r\/w|roads?|roadways?|streets?|alleys?|highways?|railroads?|railways?|ponds?|lakes?|wetlands?|flood\s?(?:zone|plain|way)?|zone|zoning|minimum|maximum|set-?backs?|buffers?|footprint|buildings?|dwellings?|residences?|houses?(?!\s+(?:lot|place|site|tract))|homes?(?!\s+(?:place|lot|tract|farm))|cottages?|apartments?|garages?|barns?|warehouses?|structures?|floors?|parking|pavement|impervious|coverage|timber|adjoining|adjacent|neighbou?ring|abutting|contiguous|parent|larger|mother|remainder|residue|residual|remaining|balance|grantors?|sellers?|vendors?|owners?|lessors?|lessees?|temporary|construction|excepted|prior|former|previous|tax|assessed|assessor|other|another|patent)\b/;
 /** What an exception leaves: the land's own net area. */
 const LEFT = /^(?:remain|resid|balance)/;
 const EXCEPTED = /\b(?:except|deduct|exclud|less|sav(?:e|ing)|taken|taking|sold)/;

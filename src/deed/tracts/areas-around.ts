@@ -37,9 +37,12 @@ export function areasAround(
           !isOfHeadBefore(folded, a, d.starter.start)) ||
           (leadsInto(folded, a.end, d.starter.start) && !isOfBefore(folded, d.leadFrom, a.start))) &&
         !isLessened(folded.slice(a.end, d.starter.start)) &&
+        !isOfWholeBefore(folded, a, d.starter.start) &&
         !isOfLandCrossed(folded, a.start, a.end, d.starter.start),
     );
-  if (own.some((a) => a.owner === 'own')) return ofLastPiece(folded, own);
+  const exact = own.filter((a) => a.doubt !== 'bound');
+  if (own.some((a) => a.owner === 'own'))
+    return ofLastPiece(folded, exact.some((a) => a.owner === 'own') ? exact : own);
   if (behind.length > 0) return behind;
   const placing = areasOf(folded, ownFrom(folded, d), Math.min(d.pobEnd, d.pobStart + 1200))
     .map((a) => ofLead(folded, a))
@@ -66,6 +69,12 @@ const isOfHeadBefore = (folded: string, area: AreaPhrase, starter: number): bool
 /** "A farm of 40 acres, less what was sold to Hall, the remainder being described as follows": what was there before. */
 const isLessened = (between: string): boolean =>
   /\b(?:less|except|sav|exclud|minus)/.test(between) && REMAINS.test(between);
+
+/** "the owner of a farm of 40 acres, and has agreed to sell a part thereof; now therefore": of what the land is only a part. */
+const isOfWholeBefore = (folded: string, area: AreaPhrase, starter: number): boolean =>
+  /^[^.:]{0,200}\b(?:(?:part|portion|parcel)s?\s+(?:thereof|out\s+of\s+(?:it|the\s+same))|(?:part|portion)s?\s+of\s+(?:it|(?:the\s+)?same|(?:said|such|which)\s+(?:farm|tract|land|property|plantation|estate|ranch)))\b/.test(
+    folded.slice(area.end, starter),
+  );
 
 const isUnopened = (d: Description | null): boolean => d !== null && d.starter.end === d.starter.start;
 
@@ -133,8 +142,11 @@ function weighed(folded: string, d: Description, from: number, area: AreaPhrase)
   return isBound(folded, area.start) ? { ...area, doubt: 'bound' } : area;
 }
 
-const ofLead = (folded: string, area: AreaPhrase): AreaPhrase =>
-  area.owner === 'own' && isAnothers(folded, area.start, area.end) ? { ...area, owner: 'other' } : area;
+function ofLead(folded: string, area: AreaPhrase): AreaPhrase {
+  if (area.owner !== 'own') return area;
+  if (isAnothers(folded, area.start, area.end)) return { ...area, owner: 'other' };
+  return isBound(folded, area.start) ? { ...area, doubt: 'bound' } : area;
+}
 
 /** ". A second tract, containing 9 acres, beginning at". */
 const NEXT_PIECE =

@@ -238,7 +238,7 @@ function describe(page: Page, starter: Starter, to: number, leadFrom: number): D
 /** "go north on U.S. 19 for 6 miles, turn left on Valley Road": how to drive there. */
 function isWayThere(folded: string, segments: readonly Segment[], courses: readonly Course[]): boolean {
   if (courses.filter((c) => c.direction === 'measured' || c.curve !== null).length > 1) return false;
-  const words = folded.slice(Math.max(0, segments[0]!.start - 40), segments.at(-1)!.end);
+  const words = folded.slice(Math.max(0, segments[0]!.start - 40), courses.at(-1)!.end + 60);
   return /\bturn\s+(?:(?:left|right)\s+(?:\(|(?:on|onto|at|in|and|off)\b)|(?:north|south|east|west)\s+(?:on|onto|at)\s)|\bbear\s+(?:left|right)\b|\btake\s+(?:the\s+)?exit\b/.test(
     words,
   );
