@@ -65,10 +65,18 @@ const DEFINES =
 const RULE_BEHIND_COMMA =
   /^,\s{1,3}(?:The|That|This|There|These|It|In|If|Any|No|None|Nothing|Such|Upon|When|Whenever|Where|For|Each|Every)\s[^;]{0,200}?\b(?:shall|must|may)\b/;
 
+/** "secs. 20 and 32. The above land", "sec. 3, NE¼;\nsec. 32. The above land": several are no paragraph of a law, nor is one that a list goes on to. */
+const SEVERAL = /^(?:secs\b|sections\b)/i;
+const goesOn = before(
+  /(?:[¼½]|[/⁄][24]|\b(?:half|quarter|incl(?:usive)?\.?|all)|(?<![A-Za-z])[NSEW]{1,2}[24]|\bsecs?\.?\s[\d,\s]{0,40}\d)\)?[;,]\s{0,4}(?:\n\s{0,12})?(?:and\s{1,3})?/i,
+);
+const isLandOfList = (text: string, start: number): boolean =>
+  SEVERAL.test(text.slice(start, start + 9)) || (!text.startsWith('SEC', start) && goesOn(text, start));
+
 function isHeading(text: string, start: number, end: number, after: string): boolean {
   if (DEFINES.test(after)) return true;
   if (after.startsWith(',')) return isRuleBehindComma(text, start, end);
-  if (!MAY_OPEN_LAW.test(after)) return false;
+  if (!MAY_OPEN_LAW.test(after) || isLandOfList(text, start)) return false;
   const lead = text.slice(Math.max(0, start - 20), start);
   const isLine = LINE_BEFORE.test(lead);
   if (LAND_WORDS.test(after)) return isLine && OF_LOTS.test(after) && isRule(text, end);

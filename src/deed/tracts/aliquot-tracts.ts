@@ -4,6 +4,8 @@ import type { DescriptionType, Tract } from '../../contract/extraction.ts';
 import type { AliquotReading } from '../aliquots/aliquot.ts';
 import { areaBeforeLand } from './area-before-land.ts';
 import { areasOf, type AreaPhrase } from './area-phrase.ts';
+import { isAnothers } from './area-qualifier.ts';
+import { isOfAnotherThing } from './area-subject.ts';
 import { easementTract, isBesideLand, isSideOf, sideNote } from './easement-lands.ts';
 import { isOfOther, labelledAreas, listedAreas } from './listed-areas.ts';
 import { parcelHeads } from '../marks/heads.ts';
@@ -136,7 +138,8 @@ export function aliquotTracts(
   const last = aliquots.at(-1)!;
   const until = Math.min(to, last.end + 600);
   const stated = areasOf(folded, aliquots[0]!.start, until)
-    .filter((area) => isTheirs(area) && !isOfOther(folded, area))
+    .filter((area) => isTheirs(area) && !isOfOther(folded, area) && !isAnothers(folded, area.start, area.end))
+    .filter((area) => area.start < last.end || !isOfAnotherThing(folded, last.end, area.start))
     .map(asOwn);
   const labelled = stated.length > 0 ? stated : labelledAreas(folded, aliquots[0]!.start, until);
   const areas = labelled.length > 0 ? labelled : areaBeforeLand(folded, aliquots);

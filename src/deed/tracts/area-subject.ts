@@ -60,23 +60,50 @@ const MEANT =
 
 /** What an area in the words behind a description is said of. */
 export function subjectOf(folded: string, d: Description, clause: Clause): Subject {
-  const words = clause.words.replace(/^[\s.,;:)"'-]+(?:and\s+)?/, '');
+  const words = clause.words.replace(OPENING, '');
   if (!clause.isLater) {
     if (isIntroduced(words)) return 'other';
     return isLeft(words) || LOOSELY_INTRODUCED.test(words) || isNeighbours(folded, d, words) ? 'doubted' : 'land';
   }
   if (PART_OF.test(words)) return 'other';
   if (WHAT_REMAINS.test(words) && EXCEPTED.test(words)) return 'land';
-  const said = saidOf(folded, d, clause, words.replace(AREA_OF, ''));
+  const told: Told = {
+    isKnown: (noun) => isKnown(folded, d, clause, noun),
+    isLessened: () => EXCEPTED.test(folded.slice(Math.max(d.starter.start, d.end - 40), clause.start + 80)),
+  };
+  return subjectOfSentence(words, told);
+}
+
+/** What the land is called in the words that tell of it, and whether something is taken off it. */
+interface Told {
+  readonly isKnown: (noun: string) => boolean;
+  readonly isLessened: () => boolean;
+}
+
+/** Whether an area behind land that has no courses, which ends at `from`, is said of another thing, in a sentence of its own. */
+export function isOfAnotherThing(folded: string, from: number, at: number): boolean {
+  const clause = clauseOf(folded, from, at);
+  if (!clause.isLater) return false;
+  const words = clause.words.replace(OPENING, '');
+  const told: Told = {
+    isKnown: (noun) => folded.slice(0, from).includes(noun.slice(0, 6)),
+    isLessened: () => EXCEPTED.test(folded.slice(Math.max(0, from - 80), clause.start + 80)),
+  };
+  return PART_OF.test(words) || subjectOfSentence(words, told) === 'other';
+}
+const OPENING = /^[\s.,;:)"'-]+(?:and\s+)?/;
+
+function subjectOfSentence(words: string, told: Told): Subject {
+  const said = saidOf(words.replace(AREA_OF, ''), told);
   if (said === 'land') return said;
   // "declination 22½° E. Area 22.9 acres", "and the tract embracing 27 acres": the last of its words alone speak of the land.
   const last = LAST.exec(words)?.groups!['words']!.replace(/^.*\.\s+/, '');
   if (last === undefined || (said === 'other' && !LAND.test(last))) return said;
-  return saidOf(folded, d, clause, last) === 'land' ? 'land' : said;
+  return saidOf(last, told) === 'land' ? 'land' : said;
 }
 const LAST = /(?:[,.\])]\s+|['"\d]\s+)(?:and\s+)?(?<words>[^,\])]{0,80})$/;
 
-function saidOf(folded: string, d: Description, clause: Clause, words: string): Subject {
+function saidOf(words: string, told: Told): Subject {
   const verb = VERB.exec(words);
   const subject = (verb ? words.slice(0, verb.index) : words).trim();
   if (subject === '' || /^(?:which|that|it|and|\()$/.test(subject)) return 'land';
@@ -89,9 +116,7 @@ function saidOf(folded: string, d: Description, clause: Clause, words: string): 
     return isOwn || LABEL.test(`${subject} `) || MEANT.test(subject) || isLoose(subject) ? 'land' : 'doubted';
   // "said tract along the road", not "lot coverage".
   if (isOwn && foreign.index >= land[0].length && PLACED.test(behind)) return 'land';
-  if (isKnown(folded, d, clause, foreign[0])) return 'land';
-  if (LEFT.test(foreign[0]) && EXCEPTED.test(folded.slice(Math.max(d.starter.start, d.end - 40), clause.start + 80)))
-    return 'land';
+  if (told.isKnown(foreign[0]) || (LEFT.test(foreign[0]) && told.isLessened())) return 'land';
   return isLoose(subject) && !/^(?:together|also|with|reserving|plus)\b/.test(subject) ? 'land' : 'other';
 }
 

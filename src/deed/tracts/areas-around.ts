@@ -50,6 +50,10 @@ export function areasAround(
   return isUnopened(d) && ownFrom(folded, d) === d.pobStart ? placing : placing.filter((a) => a.announced);
 }
 
+/** Of a whole text that describes one land, without courses. */
+export const areasSaid = (folded: string): AreaPhrase[] =>
+  areasOf(folded, 0, folded.length).filter((a) => !isAnothers(folded, a.start, a.end));
+
 /** "containing 160 acres;\n\n(2) Beginning", "containing 160 acres. Also a tract beginning": of land that has no courses. */
 const isOfLandBefore = (between: string): boolean =>
   /(?<!\b(?:follows|wit|described|viz))\s{0,2};\s{0,3}\n\s{0,3}\n/.test(between) ||

@@ -2,7 +2,7 @@
 // Never: a county, a ward or a people that something bounds; a place where a rule holds.
 import { mayHoldPhrase } from '../words/phrases.ts';
 import { grantedBy } from '../record/what-is-granted.ts';
-import { areasOf } from './area-phrase.ts';
+import { areasSaid } from './areas-around.ts';
 import type { Placed } from './placed.ts';
 import { plainTract } from './plain-tract.ts';
 import { statedArea } from './stated-area.ts';
@@ -116,6 +116,6 @@ export function toldInWords(
   how: string,
 ): Placed {
   const notes = `${how}: ${quoted(text, start, end)}.`;
-  const area = statedArea(areasOf(folded, 0, folded.length));
+  const area = statedArea(areasSaid(folded));
   return { at: start, tract: { ...plainTract('Tract 1', 'metes_and_bounds'), ...area, notes }, isNamed: false };
 }

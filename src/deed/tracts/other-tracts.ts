@@ -6,7 +6,7 @@ import type { AliquotReading } from '../aliquots/aliquot.ts';
 import { sectionlessLands } from '../aliquots/aliquot-sectionless.ts';
 import { aliquotTracts, easementTracts } from './aliquot-tracts.ts';
 import { areasOfEasement } from './area-of-easement.ts';
-import { areasOf } from './area-phrase.ts';
+import { areasSaid } from './areas-around.ts';
 import { areasApart } from './areas-apart.ts';
 import { boundedBeforeReference, boundedTracts } from './bounded-land.ts';
 import { descriptionTypeHint, PASSAGE } from '../record/description-type.ts';
@@ -85,7 +85,7 @@ function unmeasuredTracts(source: SourceText, folded: string, measured: Beside, 
   if (bounded.length > 0) return bounded;
   const line = type === 'centerline' ? stripLine(text, folded) : null;
   const context = { source, folded, unit: 'feet' as const, places: placeReader(source), state: '' };
-  const areas = areasOf(folded, 0, folded.length);
+  const areas = areasSaid(folded);
   const tract = {
     ...plainTract('Tract 1', type),
     calls: line ? [callOf(context, line)] : [],
