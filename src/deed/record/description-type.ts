@@ -123,6 +123,7 @@ function typeShown(
   if (isEasement && GIVES.test(passage) && overAll(passage) && !SEE_EXHIBIT.test(passage)) return 'blanket';
   if (readLotBlock(passage).length > 0 && (rules === 0 || (rules <= FEW && DESCRIBED.test(passage))))
     return 'exhibit_referenced';
+  if (rules > 0 && opensWithLots(text, passage)) return 'exhibit_referenced';
   if (
     MAY.exhibit(text) &&
     (EXHIBIT.test(passage) || (!isEasement && (SAME_LAND.test(passage) || BY_DEED.test(passage)))) &&
@@ -139,6 +140,17 @@ function typeShown(
   return isEasement && WHOLE.test(passage) && !HELD_SUBJECT.test(passage) ? 'blanket' : null;
 }
 
+const LOTS_FIRST =
+  /^[\s"“(]{0,6}(?:(?:legal|description|property|premises|exhibit\s["“]?[A-Z0-9]["”]?)[\s:.-]{1,4}){0,4}(?:all\s{1,3}of\s{1,3}|(?:part|the\s{1,3}\w{4,9}\s{1,3}[\d.]{1,7}\s{1,3}feet)\s{1,3}of\s{1,3})?(?:lots?|units?)\s/i;
+const SENTENCE_END = /(?<=[a-z]{4}|\d)\.(?=\s|$)|\n\s{0,8}\n/i;
+
+/** "Lots 4 and 5, Block 12, Elm Park. Tax statements shall be sent to": the lots stand first, in a sentence that rules nothing. */
+function opensWithLots(text: string, passage: string): boolean {
+  if (!LOTS_FIRST.test(passage)) return false;
+  const first = passage.split(SENTENCE_END, 1)[0]!;
+  return rulesIn(text, first) === 0 && readLotBlock(first).length > 0;
+}
+
 function followsCenterline(text: string, passage: string): boolean {
   const [sides, ...lines] = CENTERLINE;
   if (MAY.sides(text) && sides!.test(passage)) return true;
@@ -152,7 +164,7 @@ function hasAliquot(passage: string, known: readonly AliquotReading[] | undefine
 
 /** A whereas, a covenant or a permission that names land without describing any. */
 function isRecital(passage: string): boolean {
-  if (/^\W{0,8}whereas\b/i.test(passage)) return true;
+  if (/^\W{0,8}whereas\b/i.test(passage) && !/\bnow,?\s{1,3}therefore\b/i.test(passage)) return true;
   return (
     /\bsubject\s{1,3}to\s{1,3}(?:those|that|the|all|any)\b/i.test(passage.slice(0, 80)) &&
     !/\b(?:tract|parcel|lot|land)\b/i.test(passage)

@@ -85,6 +85,7 @@ export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
     const number = numberBefore(text, Math.max(from, m.index - 130), m.index);
     const end = m.index + m[0].length;
     if (m[0] === 'a' && !(number && isLetterForAcres(text, number.start, end))) continue;
+    if (number && isPrice(text, number)) continue;
     if (!number || number.value <= 0) {
       if (isAnnounced(text, from, m.index) && !isLetter(codeAt(text, m.index - 1)))
         found.push(unreadableAt(unit, m.index, end));
@@ -99,6 +100,11 @@ export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
   const all = parts.length > 0 ? [...found, ...parts].sort((a, b) => a.start - b.start) : found;
   return near.includes('acreage', from) ? [...all, ...acreagesOf(near, from, to)] : all;
 }
+
+/** "a rental of $5.00 an acre". */
+const isPrice = (text: string, { start, end }: AreaNumber): boolean =>
+  /[$£]\s?$/.test(text.slice(Math.max(0, start - 2), start)) &&
+  /^\s{1,3}(?:an?|per|each|the|for)\s/.test(text.slice(end, end + 8));
 
 const IN_OTHER_WORDS = 20;
 

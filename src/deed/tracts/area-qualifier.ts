@@ -27,6 +27,10 @@ const OTHER_BEFORE = [
   // "No dwelling of less than 1,200 square feet", "any house having at least 900 square feet".
   String.raw`\bno\s(?:[a-z-]+\s{1,3}){0,4}${BUILDING}\b[^.;]{0,80}?`,
   String.raw`\b${BUILDING}\s[^.;,]{0,50}?(?:less|more|fewer|least|minimum|exceed(?:ing)?)\s(?:than\s|of\s)?`,
+  // "The whole of the grantor's farm contains 160 acres".
+  String.raw`\b(?:grantor|owner|seller|vendor|lessor)(?:s|'s|s')?\s(?:(?:whole|entire|remaining|other|home)\s){0,2}(?:farm|lands?|tract|property|ranch|premises|holdings?)\s(?:contain\w*|compris\w*|consist\w*\sof|is|are)\s`,
+  // "Minimum lot size 20,000 square feet".
+  String.raw`\b(?:minimum|maximum|required|permitted|allowable)\s(?:[a-z]+\s){0,3}(?:sizes?|areas?|acreage)\s?(?:of|is|:|=|shall\sbe|being|-)?\s{0,2}`,
   // "The assessor's map shows 12.4 acres", "Lot size by tax records: 12 acres".
   String.raw`\b(?:assess(?:or(?:'s|s'?)?|ed|ment)|tax(?:able)?\s+(?:maps?|rolls?|records?|bills?|lists?))\b[^.;\n]{0,40}?`,
   // "cut from a larger tract leaving 0.2 acre".
@@ -48,7 +52,7 @@ const OTHER_NEXT = [
 const IS_OTHER = before(new RegExp(String.raw`(?:(?:${OTHER_BEFORE.join('|')})${ABOUT}|${OTHER_NEXT.join('|')})`));
 /** What one of them cannot do without. */
 const MAY_BE_OTHER =
-  /of|described|tak|deduct|subtract|allow|reserv|retain|adjoin|abut|border|joining|next|parent|mother|domin|servient|benefit|burden|leaving|together|combined|jointly|\bno\s|least|less|more|fewer|minimum|exceed|assess|\btax|\bif\s|unless|should|in\scase|provided/;
+  /of|described|tak|deduct|subtract|allow|reserv|retain|adjoin|abut|border|joining|next|parent|mother|domin|servient|benefit|burden|leaving|together|combined|jointly|\bno\s|least|less|more|fewer|minimum|maximum|required|permitted|allowable|exceed|assess|grantor|owner|seller|vendor|lessor|\btax|\bif\s|unless|should|in\scase|provided/;
 /** "containing, together with the tract conveyed to Gray, 3.8 acres"; "which with the 2 acres sold to Gray makes 4.9": perhaps far before it. */
 const IS_WITH_OTHER = before(
   /\b(?:contain|compris|embrac|making|makes|in\s+all|which|total)\w*[\s,]{1,3}(?:in\s+all[\s,]{1,3})?(?:(?:together|taken|combined|counted|when|joined|jointly)\s+){0,2}(?:with|added\s+to|joined\s+to)\s{1,3}(?:the|that|said|those|his|her|their|my|our|other|another|certain|lots?|tracts?|parcels?|\d)\b(?!\s+(?:improvement|building|appurtenan|allowance|exception|usual|road))[^.;]{0,100}?/,

@@ -52,7 +52,9 @@ export function areasAround(
 
 /** Of a whole text that describes one land, without courses. */
 export const areasSaid = (folded: string): AreaPhrase[] =>
-  areasOf(folded, 0, folded.length).filter((a) => !isAnothers(folded, a.start, a.end));
+  areasOf(folded, 0, folded.length).filter(
+    (a) => !isAnothers(folded, a.start, a.end) && !isOfWholeBefore(folded, a, folded.length),
+  );
 
 /** "containing 160 acres;\n\n(2) Beginning", "containing 160 acres. Also a tract beginning": of land that has no courses. */
 const isOfLandBefore = (between: string): boolean =>
