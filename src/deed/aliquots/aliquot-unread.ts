@@ -23,8 +23,10 @@ const BARE_BEFORE = /(?<![A-Za-z0-9&.])[NS]\.?\s?[EW]\.?\s{1,3}of\s{1,3}(?:the\s
 const SIGN_BEFORE = String.raw`(?<![A-Za-z\d])[A-Za-z\d$]{1,7}[¼½]`;
 const TIGHT_BEFORE = new RegExp(String.raw`(?:${CHAINED}|${GLUED}(?:[ \t]?/)?|${SIGN_BEFORE})[ \t]{0,3}$`);
 const LISTED_BEFORE = new RegExp(String.raw`${CHAINED},[ \t]{0,3}$`);
+/** Words in capitals that hold the letters of a quarter: "SEC. 2. That the lands". */
+const NO_PART = String.raw`(?:SEC|SECS|SECTIONS?|SEE|SEAL|SELL|SEND|SET|SEVEN|NEW|NEXT|NEAR|NET|WITNESS|LESSEE|OWNERS?|SEWER|PRESENT|USE|HOUSE|LEASE|THESE|CONSENT|CEASE|RESERVE|EASEMENT)(?![A-Za-z\d])`;
 const UNREAD_AFTER = new RegExp(
-  String.raw`^[\s,.:;—–-]{0,5}(?:(?:and|the)\s{1,3}){0,2}(?:${SIGNED}(?![A-Za-z])|${GLUED}|[A-Za-z\d$]{1,7}[¼½]|(?!T\d|R\d)(?=[A-Z\d]{0,4}(?:[NS][EW]|[NSEW][2Z4A]))[A-Z\d]{2,7}(?![A-Za-z\d])|\$[EW]\S{1,6}|[A-Z$]{1,2}\s?1?[/⁄][24](?!\d)|(?:fractional\s{1,2})?(?:[Ll]ots?|LOTS?)\b|[Pp][Tt]s?\b\.?\s|${IN_WORDS})`,
+  String.raw`^(?!\.[ \t]{0,3}\n[ \t]{0,20}\n)[\s,.:;—–-]{0,5}(?:(?:and|the)\s{1,3}){0,2}(?:${SIGNED}(?![A-Za-z])|${GLUED}|[A-Za-z\d$]{1,7}[¼½]|(?!T\d|R\d|${NO_PART})(?=[A-Z\d]{0,4}(?:[NS][EW]|[NSEW][2Z4A]))[A-Z\d]{2,7}(?![A-Za-z\d])|\$[EW]\S{1,6}|[A-Z$]{1,2}\s?1?[/⁄][24](?!\d)|(?:fractional\s{1,2})?(?:[Ll]ots?|LOTS?)\b|[Pp][Tt]s?\b\.?\s|${IN_WORDS})`,
 );
 
 /** The same behind the township of the section, where initials and a meridian stand too: a sign right behind its letters. */
