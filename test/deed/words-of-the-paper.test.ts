@@ -51,3 +51,39 @@ describe('a figure, whatever stands before it', () => {
         assert.deepEqual(landOf(`${words}\n\n${TWO_COURSES}${closing}`), landOf(TWO_COURSES + closing), closing);
     });
 });
+
+const LANDS = [
+  'T. 14 S., R. 22 E., secs. 3, 9, and 15;\nsec. 16, lots 1 to 4, inclusive, and E½NE¼;\nsecs. 20, 21, and 32.',
+  'T. 14 S., R. 22 E., Willamette Meridian,\nSec. 4, S½NE¼;\nSec. 32.',
+  'The Northeast Quarter of the Southwest Quarter (NE¼ SW¼) of Section 12, Township 4 North, Range 7 West, containing 40 acres, more or less.',
+  'The West Half of Section 9, Township 131 North, Range 48 West of the Fifth Principal Meridian',
+  'Government Lots 2 and 3, Section 18, Township 6 South, Range 2 East, Boise Meridian, Ada County, Idaho.',
+  'All of Section 5, and the N½ of Section 8, all in Township 12 North, Range 3 East, Indian Meridian.',
+  'Lot 7, Block 3, Maple Grove Addition, according to the plat thereof recorded in Plat Book 4, page 11.',
+  'Lots 4 and 5, Block 12, Original Town of Calder.',
+  'NE/4 SW/4, W/2 SE/4 Sec. 30-T5N-R8W, 120 acres',
+  'the north half of the southeast quarter and the lots numbered three and four of section nineteen, in township two south, of range one west',
+  'Township 3 South, Range 4 East, M.D.M.\nSection 6: Lots 1-4, S2N2, SE4\nSection 7: All\nSection 18: E2',
+  'S½ of the NW¼ of Section 22, T. 9 N., R. 6 E., except the south 10 acres thereof.',
+];
+/** An easement over land is another tract than the land; a district is no plat. */
+const LEADS = WORDS_BEFORE.filter((words) => !/easement|district/i.test(words));
+
+describe('land by section or by plat, whatever stands before it and behind it', () => {
+  for (const land of LANDS)
+    test(land.slice(0, 60).replaceAll('\n', ' '), () => {
+      const alone = landOf(land);
+      for (const words of WORDS_BEHIND) assert.deepEqual(landOf(`${land}\n\n${words}`), alone, words);
+      for (const words of LEADS) assert.deepEqual(landOf(`${words}\n\n${land}`), alone, words);
+    });
+});
+
+test('the sections of a law behind those of land are none of it, and take none of it away', () => {
+  const land = 'T. 14 S., R. 22 E., sec. 3;\nsecs. 20 and 32.';
+  for (const law of [
+    'SEC. 2. That the lands so granted',
+    'SECTION 2. This ordinance shall',
+    'Sec. 2. The Secretary may',
+  ])
+    assert.deepEqual(landOf(`${land}\n\n${law}`), landOf(land), law);
+});

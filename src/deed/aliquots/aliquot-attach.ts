@@ -124,8 +124,12 @@ const ENDS_LINE = /\n\s*$/;
 const RUNS_ON = /(?:\b(?:of|in|and|the|said|to)|,)\s*$/i;
 /** A section or township that begins a line begins a clause, unless the line before runs on to it. */
 function isNewLine(item: PlssItem, gap: string): boolean {
+  if (item.kind === 'land') return WORDS_ON_A_LINE.test(gap);
   return (item.kind === 'section' || item.kind === 'place') && ENDS_LINE.test(gap) && !RUNS_ON.test(gap);
 }
+/** "Section 18: E2\nWater rights: a headgate in the NW¼ of Section 9": the line is about something else. */
+const WORDS_ON_A_LINE =
+  /^\s{0,3}\n[ \t]{0,20}(?!and\b|also\b|of\b|in\b)[^\n]{0,200}?\b[A-Za-z]{3,}\s[A-Za-z]{2,}\s[^\n]{3,}/;
 
 const POINT_FOR_COMMA = /^\.\s{1,3}(?:The\s{1,2})?$/;
 /** "Sec. 26. SE¼": a comma misread, or a printer's custom; the land is of the section before it. */

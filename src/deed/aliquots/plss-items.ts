@@ -58,7 +58,7 @@ const SECTION_CODED =
   /(?=\d)(?<=;\s{1,3}|(?<![A-Za-z])R\.?\s?\d{1,3}\s?[EW]\.?(?:,?\s[A-Z][A-Z.& ]{0,6}M\.?)?[,:]?\s{1,3}|\d[NS][ \t]{1,3}\d{1,3}[EW][ \t]\d?P\.?M\.?:\s{1,3})(\d{1,2})(?=:?\s{1,3}(?:(?:(?:[NSEW]2|[NS][EW]4?){1,5}|(?<!\n[ \t]{0,8}\d{1,2}:?\s{1,3})(?:(?:(?:[NS][EW]|[NSEW])(?:[¼½]|[/⁄][24])){1,5}|all)|ALL|All)(?:[;,.\n]|$)|(?:[Ll]ots?|LOTS?)\s\d))/g;
 /** What may stand before the word: another kind of lot, or that the government laid it out. */
 const BEFORE_LOT =
-  /(?<=(?<![A-Za-z])((?<other>(?:land|mineral|city|town|village|survey|out|water|island)[\s-]{1,2})?(?:(?:fractional|[Gg]ov(?:ernmen)?['’]?t?\.?|GOV(?:ERNMENT|'?T)\.?)\s{1,2})?))/y;
+  /(?<=(?<![A-Za-z])((?<other>(?:[Ll]and|LAND|[Mm]ineral|[Cc]ity|[Tt]own|[Vv]illage|[Ss]urvey|[Oo]ut|[Ww]ater|[Ii]sland)[\s-]{1,2})?(?:(?:fractional|[Gg]ov(?:ernmen)?['’]?t?\.?|GOV(?:ERNMENT|'?T)\.?)\s{1,2})?))/y;
 const LOT_WORD =
   /(?:(?<=\d[ \t]{1,12})LOTS?[ \t]{3,20}(?=\d)|[Ll]ots?|LOTS?|(?<=t\.?\s)Lts?\.?|L[Tt][Ss](?=\.?\s?\d)|(?<=(?:^|\n)[ \t]{0,8}\d{1,2}:[ \t]{1,4}|[Ss]ec\.? \d{1,2}[:,]? )Ls? (?=\d{1,2}(?:[,;]| ?(?:-|to|thru|through|and|&) ?\d))|L(?=\d{1,2}(?![\d.'’]))|G\.?\s?L\.?(?:['’]?s)?(?=\s?\d))\.?\s{0,2}(?:(?:No|no|NO)[sS]?\.?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z])/g;
 const ACREAGE_REMARK = /\s?\(\s?[\d.,]{1,9}(?:\s?(?:ac(?:res)?\.?|a\.))?\s?\)/iy;

@@ -167,6 +167,6 @@ function isRecital(passage: string): boolean {
   if (/^\W{0,8}whereas\b/i.test(passage) && !/\bnow,?\s{1,3}therefore\b/i.test(passage)) return true;
   return (
     /\bsubject\s{1,3}to\s{1,3}(?:those|that|the|all|any)\b/i.test(passage.slice(0, 80)) &&
-    !/\b(?:tract|parcel|lot|land)\b/i.test(passage)
+    !/\b(?:tract|parcel|lot|land)s?\b/i.test(passage)
   );
 }

@@ -61,6 +61,11 @@ export function readLotBlock(text: string): string[] {
   return [...asked.lots];
 }
 
+const IN_SECTION =
+  /(?:\bT(?:ownship|wp)?\.?\s{0,2}\d|\bR(?:ange)?\.?\s{0,2}\d)[\s\S]{0,160}\bsec(?:tion|t)?\.?\s{0,2}\d{1,2}\s?[:,]\s{0,3}$/i;
+/** "T. 3 S., R. 4 E., sec. 16, lots 1 to 4": a lot of the survey, whatever plat the paper names behind it. */
+const isOfSection = (text: string, at: number): boolean => IN_SECTION.test(text.slice(Math.max(0, at - 240), at));
+
 function lotsOf(text: string): string[] {
   const out = new Map<string, string>();
   let named = 0;
@@ -76,6 +81,7 @@ function lotsOf(text: string): string[] {
     if (isInName(text, match.index) || (match.index < named && /^u/i.test(match[0])) || isDivided(text, match.index))
       continue;
     if (block === '' && (PLSS_AFTER.test(after) || /^[;,\s]{0,3}sec(?:s|tions?)?[.\s]/i.test(after))) continue;
+    if (block === '' && isOfSection(text, match.index)) continue;
     if (isReference(text, match.index)) continue; // a neighbour's lot, named to find a corner
     const plat = platReference(after);
     const subdivision = subdivisionName(after.replace(MORE_LOTS, ''));
