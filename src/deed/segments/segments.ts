@@ -182,7 +182,8 @@ function takeToken(cut: Cut, token: Token): void {
     if (startsListed(cut, token)) openSegment(cut, 'listed', headOf(cut, token), token.start);
   if (!cut.current || token.start < cut.current.lead) return;
   // Behind the return to the beginning only the same sentence can still tell of the course: "(said arc having a chord …)".
-  if (cut.closed && ENDS_SENTENCE.test(cut.s.text.slice(cut.closedAt, token.start))) return;
+  const told = cut.closed ? Math.max(cut.closedAt, cut.current.tokens.at(-1)?.end ?? 0) : 0;
+  if (cut.closed && ENDS_SENTENCE.test(cut.s.text.slice(told, token.start))) return;
   if (cut.quoteEnd > cut.current.lead && cut.quoteEnd <= token.start) return;
   if (isBehindParagraph(cut, cut.current, token)) return;
   cut.current.tokens.push(token);
@@ -259,6 +260,8 @@ function passPobs(cut: Cut, at: number): void {
     const isMeasured = hasLength(current);
     const wayBack = isMeasured ? wayBackAt : wayBackUnmeasured;
     const back = cut.closed ? -1 : wayBack(cut, current, mention.start);
+    // "running by these courses to the point of beginning:": they are still to come.
+    if (!isMeasured && back < 0 && cut.s.text[mention.end] === ':') continue;
     if (back >= 0) openSegment(cut, 'listed', back, back);
     cut.closed = true;
     cut.closedAt = mention.end;

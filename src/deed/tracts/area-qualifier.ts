@@ -32,7 +32,7 @@ const OTHER_BEFORE = [
   // "Minimum lot size 20,000 square feet".
   String.raw`\b(?:minimum|maximum|required|permitted|allowable)\s(?:[a-z]+\s){0,3}(?:sizes?|areas?|acreage)\s?(?:of|is|:|=|shall\sbe|being|-)?\s{0,2}`,
   // "The assessor's map shows 12.4 acres", "Lot size by tax records: 12 acres".
-  String.raw`\b(?:assess(?:or(?:'s|s'?)?|ed|ment)|tax(?:able)?\s+(?:maps?|rolls?|records?|bills?|lists?))\b[^.;\n]{0,40}?`,
+  String.raw`\b(?:assess(?:or(?:'s|s'?)?|ed|ment)|tax(?:able)?\s+(?:maps?|rolls?|records?|bills?|lists?))\b[^.;,\n]{0,40}?`,
   // "cut from a larger tract leaving 0.2 acre".
   String.raw`\b(?:cut|carved|taken|severed|sold)\s+(?:off\s+|out\s+)?(?:from|of|out\s+of)\s[^.;]{0,60}?,?\s{1,3}leaving\s{1,3}`,
 ];
