@@ -1,6 +1,7 @@
 // Takes: the tracts of a paper, each with the easement that the words before it tell, and the paper. Gives: the tracts with what the
 // paper grants over them. Never: an easement on land that a deed conveys, on an exception, or on land that only bears or enjoys one.
 import type { Tract } from '../../contract/extraction.ts';
+import { pack, unpack } from '../../contract/packed.ts';
 import { easementOfPaper, mayTellEasement, namesEasement, readEasement, withPaper } from '../record/easement.ts';
 import { matchesOf } from '../words/matches.ts';
 
@@ -36,6 +37,14 @@ function exhibitsOf(paper: string, tracts: readonly Tract[]): Set<string> {
 const PARTS =
   /(?:^|\n)[ \t]{0,60}(?:TRACT|PARCEL|Tract|Parcel|Easement|EASEMENT)\s(?:(?:No|NO)\.?\s?)?(?:[IVX]{1,4}|[A-Z]|\d{1,3}[A-Z]?|One|Two|Three|Four|ONE|TWO|THREE|FOUR)\b/g;
 
+/** Where the granting clause tells no width it was read from the first of the strips behind it, and is that strip's alone. */
+function withoutWidth(paper: string): string {
+  const whole = unpack('easement', paper);
+  return /\b(?:feet|foot|ft|rods?|yards?|met(?:er|re)s?)\b|\d\s?['’′]/i.test(whole.verbatim ?? '')
+    ? paper
+    : pack('easement', { ...whole, width_ft: '' });
+}
+
 export function withEasements(text: string, isEasement: boolean, state: string, tracts: readonly Tract[]): Tract[] {
   const lands = tracts.filter((tract) => !tract.is_exception);
   if (lands.length === 0) return [...tracts];
@@ -48,11 +57,12 @@ export function withEasements(text: string, isEasement: boolean, state: string, 
       tract.is_exception ? tract : { ...tract, easement: withPaper(tract.easement, paper, isAlone) },
     );
   }
+  const shared = lands.some((tract) => tract.easement.includes('width_ft=')) ? withoutWidth(paper) : paper;
   const isTold = lands.some((tract) => namesEasement(tract.easement));
   const named = exhibitsOf(paper, lands);
   const measured = lands.some((tract) => tract.calls.length > 0);
   return tracts.map((tract) => {
     const isLeft = isTold ? tract.easement === '' : isOtherLand(tract, named) || (measured && tract.calls.length === 0);
-    return isLeft ? tract : { ...tract, easement: withPaper(tract.easement, paper, false) };
+    return isLeft ? tract : { ...tract, easement: withPaper(tract.easement, shared, false) };
   });
 }

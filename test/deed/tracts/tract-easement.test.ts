@@ -27,3 +27,19 @@ const rows: [paper: string, types: (string | null)[]][] = [
   [`RELEASE OF EASEMENT\n\nThe Company releases its easement in the following portion: ${FIGURE}`, [null]],
 ];
 for (const [paper, types] of rows) test(paper.replace(/\n+/g, ' '), () => assert.deepEqual(typesOf(paper), types));
+
+const STRIP =
+  'A strip of land 18 feet wide, the centerline of which is described as follows: Beginning at an elm; thence N 10° E 200 feet to a post.';
+const widths: [grant: string, second: string, widths: (string | undefined)[]][] = [
+  ['a perpetual easement for a sewer over the following', FIGURE, ['18', undefined]],
+  ['a perpetual easement for a sewer 18 feet wide over the following', FIGURE, ['18', '18']],
+  ['a perpetual easement for a sewer over the following', STRIP.replace('18', '25'), ['18', '25']],
+];
+for (const [grant, second, wanted] of widths)
+  test(`how wide each is: ${grant}, ${second.slice(0, 30)}`, () => {
+    const paper = `Asa Cole grants to the Town ${grant}: Parcel A: ${STRIP} Parcel B: ${second}`;
+    assert.deepEqual(
+      tractsOf(paper).map(({ easement }) => unpack('easement', easement).width_ft),
+      wanted,
+    );
+  });
