@@ -1,9 +1,9 @@
-// Takes: a course along "a compound curve to the right having the following radii, central angles and arc distances:" with its table. Gives: a
-// curve for each row. Never: some of the rows; where one cannot be read the course stays one, without values.
+// Takes: a course by "a compound curve to the left with the following radii, deltas and arcs:" and its table. Gives: a curve for each row.
+// Never: some of the rows; where one cannot be read the course stays one, without values.
 import type { Course } from './course-parts.ts';
 import type { CurveElements, Length } from './curve-phrase.ts';
 
-const ANNOUNCES = /\bfollowing\s+radii\b/;
+const ANNOUNCES = /\bfollowing\s+radii\b|\bradii\b[^;|]{0,60}\bas\s+follows\b/;
 const ROW = /^[ \t]{0,8}\|[^\n]{3,200}$/gm;
 const AMOUNT = /^\d{1,3}(?:,?\d{3})?(?:\.\s?\d{1,3})?$/;
 const ANGLE = /^(\d{1,3})[\s°-]{1,3}(\d{1,2})[\s'-]{1,3}(\d{1,2}(?:\.\d{1,2})?)[\s"]{0,2}$/;

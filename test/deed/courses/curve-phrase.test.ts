@@ -461,7 +461,7 @@ test('a chord told by its length first, before the radius', () => {
 });
 
 const placing: [sentence: string, about: string][] = [
-  ['thence southerly 410 feet on the arc of a circle whose radius is 730 feet to the edge of South Lane', 'a name'],
+  ['thence southerly 410 feet by the arc of a circle, its radius 730 feet, to the edge of South Lane', 'a name'],
   ['thence on the arc of a curve, its radius 230 feet, to a post 90 feet east of the line of West Row', 'a name'],
   [
     'thence along a curve to the left 118 feet to an elm that is 75 feet, more or less, S 41° E from the barn',
@@ -486,23 +486,24 @@ test('what is doubtful where a curve is announced is doubtful where it is run', 
   );
 });
 
+const told = 'with the following radii, deltas and arcs';
 const compound: [rows: string, read: string, confidence: string][] = [
   [
     '| Feet | ° ’ ” | Feet |\n| 400.00 | 5 30 00 | 38.40 |\n| 250.00 | 12 00 00 | 52.36 |',
-    'curve R400 L38.4 D5.5 right | curve R250 L52.36 D12 right',
+    'curve R400 L38.4 D5.5 left | curve R250 L52.36 D12 left',
     'medium medium',
   ],
   [
     '| Feet | ° ’ ” | Feet |\n| 400. 00 | 5 30 00 | 38.40 |\n| 250.00 | 12 00 00 | 52.36 |',
-    'curve R400 L38.4 D5.5 right | curve R250 L52.36 D12 right',
+    'curve R400 L38.4 D5.5 left | curve R250 L52.36 D12 left',
     'low medium',
   ],
-  ['| Feet | ° ’ ” | Feet |\n| 400.00 | 5 30 00 | 3B.40 |\n| 250.00 | 12 00 00 | 52.36 |', 'curve right', 'low'],
-  ['| Feet | ° ’ ” | Feet |\n| 400.00 | 5 30 00 | 38.40 |', 'curve right', 'low'],
+  ['| Feet | ° ’ ” | Feet |\n| 400.00 | 5 30 00 | 3B.40 |\n| 250.00 | 12 00 00 | 52.36 |', 'curve left', 'low'],
+  ['| Feet | ° ’ ” | Feet |\n| 400.00 | 5 30 00 | 38.40 |', 'curve left', 'low'],
 ];
 for (const [rows, read, confidence] of compound)
   test(`the table of a compound curve: ${rows.slice(26).replace(/\n/g, ' ')}`, () => {
-    const course = `thence along a compound curve to the right having the following radii, central angles and arcs:\n\n| Radii | Central angles | Arcs |\n|---|---|---|\n${rows}\n\nto the wall`;
+    const course = `thence by a compound curve to the left ${told}:\n\n| Radii | Deltas | Arcs |\n|---|---|---|\n${rows}\n\nto the wall`;
     assert.equal(courseLine(course), read);
     const text = `Beginning at a stone; thence N 10° E 100 feet to a stake; ${course}; thence S 20° W 50 feet to the point of beginning.`;
     const { calls } = tractsOf(text)[0]!;
@@ -515,3 +516,9 @@ for (const [rows, read, confidence] of compound)
     );
     for (const call of calls) assert.ok(text.includes(call.verbatim_text));
   });
+
+test('radii that are as follows are those of the table too', () => {
+  const course =
+    'thence by a compound curve to the left, the radii and arcs of which are as follows:\n\n| Radius | Delta | Arc |\n|---|---|---|\n| 400.00 | 5 30 00 | 38.40 |\n| 250.00 | 12 00 00 | 52.36 |\n\nto the wall';
+  assert.equal(courseLine(course), 'curve R400 L38.4 D5.5 left | curve R250 L52.36 D12 left');
+});
