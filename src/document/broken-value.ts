@@ -30,6 +30,10 @@ const BREAKS: readonly (readonly [ends: RegExp, goesOn: RegExp])[] = [
     String.raw`\b${NUMBER_WORD}`,
     String.raw`(?:and\s${NUMBER_WORD}|hundred|thousand)\b[^.;\n]{0,60}?(?:${DEGREES}|${LENGTH}|acres?)`,
   ],
+  [
+    String.raw`\b${NUMBER_WORD}\s(?:hundred|thousand)`,
+    String.raw`${NUMBER_WORD}\b[^.;\n]{0,60}?(?:${DEGREES}|${LENGTH}|acres?)`,
+  ],
   [`${DEGREES},?`, String.raw`(?:and\s)?${NUMBER}\s{0,2}(?:${MINUTES}|${SECONDS})`],
   [String.raw`(?:\s(?:minutes?|min\.?)|[°º]\s?\d{1,2}\s?['’′]),?`, String.raw`(?:and\s)?${NUMBER}\s{0,2}${SECONDS}`],
   [String.raw`${LED}(?:${DEGREES}|\s(?:minutes?|min\.?|seconds?|sec\.?)|${IN_FIGURES}),?`, EAST_WEST],

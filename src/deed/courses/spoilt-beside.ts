@@ -125,6 +125,7 @@ function isLeftOfBearing(
   length: Length | null,
 ): boolean {
   const { start, end, bearing } = heading;
+  if (start - lead < 4 && BEHIND_ANGLE.test(folded.slice(Math.max(0, lead - 30), start))) return true;
   if (bearing?.degrees !== 0 && isBehindMeridian(folded.slice(Math.max(lead, start - 60), start))) return true;
   if (length && holdsLooseDegrees(folded, tokens, end, length.start)) return true;
   const at = behindAll(folded, end, 3, isLoose);
@@ -153,6 +154,8 @@ const OWN = new Set(
 );
 /** "H 49 1/2 W", "K. 14°30' E": a lone letter and a figure. */
 const LETTER_AND_FIGURE = /(?:^|[\s,;:])(?:[a-z]|[$8§])[.\s]{1,2}\d{1,2}(?:[\s°'"½¼¾/.,o-]{1,3}\d{0,2}){0,3}\s{0,2}$/;
+/** "thence N 8° 21°; East, along the road": the last letter of the bearing before it. */
+const BEHIND_ANGLE = /(?:°|\bdegrees?)[\s\d'"°]{0,10}(?:;ft;)?[;,]\s{0,3}$/;
 /** "northfifty degrees west": degrees that nobody read. */
 const BEHIND_PARTS = /[a-z\d][\s-]{0,2}(?:degrees|minutes|seconds)[\s,]{1,3}$/;
 const WORD_ALONE = /(?:^|\s)([a-z\d]{4,6})[-\s]{1,2}$/;
@@ -199,7 +202,7 @@ function spoiltBefore(folded: string, from: number, { start, unit }: Length): st
     // "602,4 feet", "1 ,990 feet", "511 .90 feet", "9 . 85 feet": figures stand before the comma or the point.
     const mark =
       first === POINT ? start : isOfNumber(last) ? start - 1 : folded.endsWith(' . ', start) ? start - 2 : -1;
-    const figure = mark < 0 ? 0 : folded.charCodeAt(mark - 1) === 32 ? mark - 2 : mark - 1;
+    const figure = mark < 0 ? 0 : isSpace(folded.charCodeAt(mark - 1)) ? mark - 2 : mark - 1;
     if (
       mark > 0 &&
       !isInFigure(folded, mark, start) &&

@@ -5,7 +5,7 @@ import type { NumberPhrase } from '../values/numbers.ts';
 
 /** Behind a figure: another point and figures, or a sign that stands for what a scan could not read. */
 const GOES_ON =
-  /(?:\.['"]?[a-z]?\d|\.?[\ufffd`~^|\\]|[a-z]{1,2}[^\sa-z\d,;.()'"-][^\s,]{0,8}?\d|[a-z]{4,12}(?![a-z])|-\s{0,2}$|&\d|(?:(?:,\d{1,2})?\s|,)\d[\d.,]{0,8}\s?(?:feet|ft|chains|meters)\b)[^\s,;]{0,12}/y;
+  /(?:\.['"]?[a-z]?\d|\.?[\ufffd`~^|\\_]|[a-z]{1,2}[^\sa-z\d,;.()'"-][^\s,]{0,8}?\d|[a-z]{4,12}(?![a-z])|-\s{0,2}$|&\d|(?:(?:,\d{1,2})?\s|,)\d[\d.,]{0,8}\s?(?:feet|ft|chains|meters)\b)[^\s,;]{0,12}/y;
 const BEGINS = /[^\s,;()]{0,12}$/;
 
 /** "one thousand six hundred aud sixty feet", "twenty .'and sixteen feet": the words of a number that go on behind what could be read. */

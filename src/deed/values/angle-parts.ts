@@ -88,6 +88,8 @@ export function withMinutes(text: string, degrees: NumberPhrase, mark: number, d
     seconds.number.end - seconds.number.start === 1
   )
     doubts.push('a figure without its word stands behind the minutes, taken for seconds');
+  if (seconds && !minutes.marked && codeAt(text, minutes.end) === COMMA && isFigure(codeAt(text, minutes.end + 1)))
+    doubts.push(`"${text.slice(minutes.number.start, end)}" is taken for minutes and seconds`);
   if (!seconds && endOf(SECONDS_UNREAD, text, minutes.end) > 0) doubts.push('the seconds cannot be read');
   if (seconds && !Number.isInteger(minutes.number.value))
     doubts.push('the minutes have a fraction and seconds stand behind them, taken for their sum');

@@ -53,7 +53,7 @@ export function angleAt(text: string, at: number): AnglePhrase | null {
   return plainAngleAt(text, at) ?? angleOfNumber(text, at, numberAt(text, at));
 }
 
-const [SPACE, COMMA, POINT, COLON] = [32, 44, 46, 58];
+const [SPACE, COMMA, DASH, POINT, COLON] = [32, 44, 45, 46, 58];
 const BEYOND_ASCII = 128;
 /** How a word begins that may be degrees: a number, or letters read for figures. */
 const beginsDegrees = headsOf([...BEGINNINGS, ...LETTERS_FOR_FIGURES]);
@@ -103,11 +103,13 @@ function minutesOnly(text: string, minutes: NumberPhrase): AnglePhrase | null {
 
 /** "an angle of .. degrees 36 minutes": the word without its figure; "40 de9rees 36 minutes", "two hundred ten forty minutes": with a number that nobody read. */
 const isBehindDegrees = (text: string, at: number): boolean => DEGREES_BEFORE(text, at) || isBehindNumber(text, at);
-const DEGREES_BEFORE = before(/(?:\bdeg(?:ree)?s?|[a-z\d](?:gre|9re|qre|rec)e?s)[\s.,;:]{1,3}(?:and\s{1,2})?/);
+const DEGREES_BEFORE = before(
+  /(?:\bdeg(?:ree)?s?|[a-z\d](?:gre|9re|qre|rec)e?s)[\s.,;:]{1,3}(?:[a-z]{1,3}\s{1,2}){0,2}/,
+);
 
 function isBehindNumber(text: string, at: number): boolean {
   const end = beforeBlanks(text, at);
-  if (end === at) return false;
+  if (end === at) return codeBefore(text, at) === DASH;
   return isFigure(codeBefore(text, end)) || isCounting(text.slice(beforeAll(text, end, isLetter), end));
 }
 

@@ -95,7 +95,7 @@ const isScaleAlone = (text: string, at: number): boolean =>
 function isTail(text: string, { start: at, end, value }: NumberPhrase): boolean {
   const from = Math.max(0, at - LOOK_BACK);
   // "fourand thirty-six one-hundredths": a fraction alone whose whole number could not be read.
-  if (value < 1 && /(?:and\s{1,2}|[a-z][^a-z\s,;.]\s{0,2})$/.test(text.slice(from, at))) return true;
+  if (value < 1 && /(?:and\s{1,2}(?:\d{1,3}\s{1,2})?|[a-z][^a-z\s,;.]\s{0,2})$/.test(text.slice(from, at))) return true;
   if (isBehindTy(text, at) && NEARLY_TENS.test(text.slice(from, at))) return true;
   // "twelve\n[a page's head]\nhundred yards": how many hundreds cannot be told.
   const isScale = isScaleAlone(text, at);
@@ -105,6 +105,7 @@ function isTail(text: string, { start: at, end, value }: NumberPhrase): boolean 
   // "s!x hundred feet", "t■irty-eight feet": what stands before it, and is no word that leads to a number, was its beginning.
   if (isBehindFragment(text, at)) return true;
   // "aboutsixty-three feet": the ten is glued to the word before it.
+  if (codeBefore(text, at) === DASH && MARKED_TEN.test(text.slice(from, at))) return true;
   if (codeBefore(text, at) === DASH && GLUED_TEN.test(text.slice(from, at))) return true;
   if (isPlainBefore(text, at) || !holdsNumberWord(text, from, at)) return false;
   const before = text.slice(from, at);
@@ -151,6 +152,8 @@ function isBehindFragment(text: string, at: number): boolean {
   return start > 0 && !isOfSentence(codeBefore(text, start)) && FRAGMENT.test(text.slice(Math.max(0, at - 18), at));
 }
 
+/** "three hundred and fort'y-one". */
+const MARKED_TEN = /[a-z]{2,6}['"*~^][a-z]{1,3}-$/;
 const GLUED_TEN = /[a-z]{3}(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-$/;
 const DECIMALS = /(?:ten|hundred|thousand)ths?$/;
 const markEnding = ending(/(?:(?<glued>[a-z]+)["'³*][a-z]{1,2}|(?<hundred>hundred),)\s{1,2}/);

@@ -220,6 +220,7 @@ describe('an area with a blank or a mark in its figures', () => {
     ['31,20 4 square feet', ''],
     [`14.61'3 acres`, ''],
     ['14·613 acres', ''],
+    ['one hundred and four and 1 thirty-one one-hundredths acres', ''],
     ['an area of31,204 square feet or0.716 acre', 'acres=0.716 | sqft=31204'],
   ];
   for (const [words, area] of rows)
