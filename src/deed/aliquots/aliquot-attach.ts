@@ -2,6 +2,7 @@
 // Never: an item dropped silently; a land that finds no section is given none.
 import { gapBetween, isHard, isReference, isSecondOfTwo, type Gap } from './aliquot-gap.ts';
 import {
+  beforeNewItem,
   isBehindOwnLand,
   isClosedAhead,
   isListedUnder,
@@ -14,7 +15,7 @@ import {
 } from './aliquot-order.ts';
 import { LAND_DOUBTS } from './land-doubts.ts';
 import { lieApart } from './aliquot-square.ts';
-import { HEADS, onlyPlaces, trailing } from './aliquot-townships.ts';
+import { HEADS, isRangeOfAll, onlyPlaces, trailing } from './aliquot-townships.ts';
 import { withKnownWays } from './plss-known-ways.ts';
 import type { LandItem, PlaceItem, PlssItem, SectionItem } from './plss-items.ts';
 import type { TableRow } from './plss-row.ts';
@@ -152,7 +153,8 @@ function startSegment(state: State, gap: string): void {
 function step(state: State, item: PlssItem, before: PlssItem | undefined, next: PlssItem | undefined): void {
   switch (item.kind) {
     case 'except':
-      settleBeforeException(state, item.start);
+      // What stands before it belongs where it would have without it: to the section before, if there is one.
+      if (state.previous && state.style !== 'prefix') settle(state);
       state.isException = true;
       state.isListExcepted = /^[\s,:]{0,3}(?:the\s{1,3})?following\b/i.test(state.text.slice(item.end, item.end + 20));
       return;
@@ -165,7 +167,7 @@ function step(state: State, item: PlssItem, before: PlssItem | undefined, next: 
     case 'section':
       return section(state, item, before, next);
     case 'place':
-      return isRangeOfAll(state, item) ? fillRanges(state, item) : place(state, item, before, next);
+      return isRangeOfAll(state, item) ? fillRanges(state, item) : placeOfItem(state, item, before, next);
     case 'same place':
       settle(state);
       for (const one of state.open) one.place = state.lastPlace;
@@ -178,11 +180,6 @@ function landOf(state: State, item: LandItem, before?: PlssItem): PlacedLand {
   const isRef =
     isReference(state.text, item.start) || (before?.kind === 'land' && isSecondOfTwo(state.text, before, item.start));
   return { item, isException: state.isException, isReference: isRef, segment: state.segment };
-}
-
-/** What stands before "except" belongs where it would have without it: to the section before, if there is one. */
-function settleBeforeException(state: State, _at: number): void {
-  if (state.previous && state.style !== 'prefix') settle(state);
 }
 
 function section(state: State, item: SectionItem, before: PlssItem | undefined, next: PlssItem | undefined): void {
@@ -302,6 +299,18 @@ function settle(state: State): void {
   state.pending = [];
 }
 
+/** Lands of a new item of an enumeration wait for the section behind its township, or lie in the one it names itself. */
+function placeOfItem(state: State, item: PlaceItem, before: PlssItem | undefined, next: PlssItem | undefined): void {
+  const held = state.pending.splice(beforeNewItem(state));
+  if (item.sections.length > 0 && held.length > 0) {
+    settle(state);
+    state.previous = null;
+    state.pending = held;
+  }
+  place(state, item, before, next);
+  if (item.sections.length === 0 && next?.kind === 'section') state.pending.push(...held);
+}
+
 function place(state: State, item: PlaceItem, before: PlssItem | undefined, next: PlssItem | undefined): void {
   if (item.sections.length === 0 || (state.style !== 'prefix' && !isBehindOwnLand(state, item, before))) settle(state);
   if (isCutOff(state, item, before, next)) state.pending = [];
@@ -322,15 +331,6 @@ function place(state: State, item: PlaceItem, before: PlssItem | undefined, next
   state.styleBefore = state.style ?? state.styleBefore;
   state.style = null;
   state.townships.push({ item: full, isException: state.isException });
-}
-
-/** "Twp. 1 N. and …, Twp. 1 S., all Range 28 E.": a range behind townships that have none. */
-function isRangeOfAll(state: State, item: PlaceItem): boolean {
-  const last = state.lastPlace;
-  if (item.townships.length > 0 || item.ranges.length !== 1 || last?.ranges.length !== 0) return false;
-  return /^[\s,.;]{0,4}(?:(?:and|all|both|each|of|in|being)[\s,]{1,3}){0,3}$/i.test(
-    state.text.slice(last.end, item.start),
-  );
 }
 
 function fillRanges(state: State, item: PlaceItem): void {

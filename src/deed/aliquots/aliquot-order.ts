@@ -157,6 +157,15 @@ export function isListedUnder({ text, previous, pending }: Pick<Waiting, 'text' 
   return /^\s{0,2}:\s{1,3}(?:the\s{1,3})?$/i.test(text.slice(previous.item.end, pending[0]!.item.start));
 }
 
+/** "; (16) tract 4, lot 1, …, described as T. 3 S., R. 5 E., sec. 22": how many of the lands stand before such an item, whose section is yet to come. */
+export function beforeNewItem({ text, pending, previous }: Pick<Waiting, 'text' | 'previous' | 'pending'>): number {
+  const at = previous ? pending.findIndex(({ segment }) => segment !== previous.segment) : -1;
+  if (at < 0) return pending.length;
+  const last = pending[at - 1] ?? previous!.lands.at(-1) ?? previous!;
+  return NEW_ITEM.test(text.slice(last.item.end, pending[at]!.item.start)) ? at : pending.length;
+}
+const NEW_ITEM = /[;.]\s{0,2}(?:and)?\s{0,2}\n\s{0,12}\(\w{1,3}\)\s/;
+
 /** Whether the lands behind the section at `at` end with a mark, and no section follows them at once. */
 export function isClosedAhead(text: string, items: readonly PlssItem[], at: number): boolean {
   let next = at + 1;

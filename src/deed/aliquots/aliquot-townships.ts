@@ -89,3 +89,12 @@ function inSegment({ sections, segment, lastPlace }: State): PlacedSection[] {
   const isOther = (one: PlacedSection): boolean => one.segment !== segment || one.item.end <= (lastPlace?.start ?? 0);
   return sections.slice(sections.findLastIndex(isOther) + 1);
 }
+
+/** "Twp. 1 N. and …, Twp. 1 S., all Range 28 E.": a range behind townships that have none. */
+export function isRangeOfAll(
+  { text, lastPlace: last }: { readonly text: string; readonly lastPlace: PlaceItem | null },
+  item: PlaceItem,
+): boolean {
+  if (item.townships.length > 0 || item.ranges.length !== 1 || last?.ranges.length !== 0) return false;
+  return /^[\s,.;]{0,4}(?:(?:and|all|both|each|of|in|being)[\s,]{1,3}){0,3}$/i.test(text.slice(last.end, item.start));
+}

@@ -14,6 +14,7 @@ export const LAND_DOUBTS = {
   comma: 'Only a blank stands inside this part or beside the next: a comma may be lost there.',
   half: 'A half is printed behind the two letters of a quarter: one of them is misread.',
   backwards: 'The numbers of the sections run backwards: one of them is misread.',
+  number: 'The number of the section is misread: between those before and behind it no other can stand.',
   unparted: 'No mark parts this section from the lands before the next: which of the two they lie in is not sure.',
 } as const;
 

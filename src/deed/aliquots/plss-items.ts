@@ -10,6 +10,7 @@ import type { TableRow } from './plss-row.ts';
 import { withRows } from './plss-rows.ts';
 import { isOtherSection, isToldAsLand } from './plss-other-section.ts';
 import { samePlacesIn } from './plss-same.ts';
+import { onlyNumber } from './scan-lists.ts';
 import { numberListAt } from './plss-words.ts';
 
 interface Span {
@@ -152,6 +153,7 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
     });
     SECTION_WORD.lastIndex = list.end;
   }
+  sections = sections.map((section, i) => withOnlyNumber(text, section, sections[i - 1], sections[i + 1]));
   // A paper that is parted into sections cites them: those of land are told with their township or their parts.
   if (others >= MANY) sections = sections.filter(({ start, end }) => isToldAsLand(text, start, end));
   pushSections(SECTION_LETTER, text, from, to, sections);
@@ -169,6 +171,19 @@ function pushUnread(text: string, start: number, numberAt: number, sections: Sec
   const end = UNREAD_NUMBER.lastIndex;
   sections.push({ kind: 'section', numbers: [], isSaid: false, isPlural: false, start, end });
   return true;
+}
+
+const TOWNSHIP_BETWEEN = /\bT(?:\.|\s?\d|own|wp|OWN|WP)/;
+const MOST_REGULAR = 36;
+
+/** "Sec. 9: NE¼; Sec. 1B: SE¼; Sec. 16: All": lists count on, so it is 13; what may be two numbers stays none. */
+function withOnlyNumber(text: string, section: SectionItem, last?: SectionItem, next?: SectionItem): SectionItem {
+  if (section.numbers.length > 0 || !last || last.numbers.length !== 1) return section;
+  const isNext = next?.numbers.length === 1 && !TOWNSHIP_BETWEEN.test(text.slice(section.end, next.start));
+  if (TOWNSHIP_BETWEEN.test(text.slice(last.end, section.start)) || (next && !isNext)) return section;
+  const printed = /[\dA-Za-z!|]{1,2}$/.exec(text.slice(section.start, section.end))?.[0] ?? '';
+  const number = printed === '' ? null : onlyNumber(last.numbers[0]!, next?.numbers[0] ?? MOST_REGULAR + 1, printed);
+  return number === null ? section : { ...section, numbers: [number], doubt: LAND_DOUBTS.number };
 }
 
 const MANY = 3;
@@ -211,6 +226,9 @@ const countsOther = (text: string, end: number): boolean => {
 /** "lots 3, 4, 82SE": the figures are what a scan made of a half, S½SE. */
 const QUARTER_BEHIND = /^[NS][EW]/;
 
+/** "lot 1, 20 residential lots": how many there are. */
+const LOTS_BEHIND = /^\s(?!(?:and|or|also|being|including|of|in|the)\b)(?:[a-z-]{3,14}\s){1,3}lots\b/;
+
 /** "Lot 7, 418 Mill Road": the lot of an address. */
 const STREET_BEHIND =
   /^,?\s{1,2}(?:\d{1,5}\s{1,2})?(?:[NSEW]\.?\s)?(?:[A-Z][a-z]+\s){1,3}(?:Street|Road|Avenue|Lane|Drive|Court|Boulevard|St\.|Rd\.|Ave\.)/;
@@ -220,7 +238,10 @@ const LETTER_BEHIND = /^[- ]?([A-Z])(?![A-Za-z0-9.¼½])/;
 
 function pushLots(text: string, from: number, to: number, items: PlssItem[]): void {
   const admits = (end: number, value: number): boolean =>
-    value >= 1 && !countsOther(text, end) && !QUARTER_BEHIND.test(text.slice(end, end + 3));
+    value >= 1 &&
+    !countsOther(text, end) &&
+    !QUARTER_BEHIND.test(text.slice(end, end + 3)) &&
+    !LOTS_BEHIND.test(text.slice(end, end + 50));
   let namesPlat: boolean | null = null;
   LOT_WORD.lastIndex = from;
   for (let found = LOT_WORD.exec(text); found && found.index < to; found = LOT_WORD.exec(text)) {

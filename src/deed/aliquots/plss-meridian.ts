@@ -47,7 +47,7 @@ const MERIDIANS: readonly Meridian[] = (
     [
       'Montana Principal',
       'mont',
-      /\bmontana\s+(?:principal\s+)?(?:base\s+and\s+)?meri?dian|\bprincipal\s+meridian[,\s]+(?:in\s+)?montana/,
+      /\bmontana\s+(?:principal\s+)?(?:base\s+and\s+)?meri?dian|\bprincipal\s+meridian[,\s]+(?:in\s+)?(?:(?:[a-z]+\s+){1,3}(?:valley|county),\s+)?montana/,
       /\b(?<!N\.?\s?)M\.?\s?P\.?\s?M\b|\bP\.?\s?M\.?,?\s?M(?:ont(?:ana)?)?\b/,
     ],
     ['Michigan', 'michigan', /\bmichigan\s+(?:principal\s+)?meridian/],
@@ -64,7 +64,7 @@ const MERIDIANS: readonly Meridian[] = (
       'Fairbanks',
       'fairbanks',
       /\bfairbanks\s+(?:principal\s+)?meridian/,
-      /(?<!(?:st|nd|rd|th)\s{1,2})\bF\.M\.(?=\s|,|;|$)|\bF\.\s?B\.\s?M\b/,
+      /(?<!(?:st|nd|rd|th)\s{1,2})\bF\.M\.(?=\s|,|;|$)(?!\s+\w+\s+(?:grant|donation|claim|survey)\b)|\bF\.\s?B\.\s?M\b/,
     ],
     ['Copper River', 'copper', /\bcopper\s+river\s+(?:principal\s+)?meridian/, /\bC\.R\.M\b/],
     ['Umiat', 'umiat', /\bumiat\b/],

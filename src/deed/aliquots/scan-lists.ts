@@ -50,6 +50,12 @@ const LIKE: Readonly<Record<string, string>> = {
   l: '1', I: '1', i: '1', '|': '1', '!': '1', O: '0', o: '0', Q: '0', D: '0', Z: '2', z: '2', S: '[58]', s: '[58]', B: '[38]', g: '9', q: '9', b: '6', G: '6', T: '7',
 }; // prettier-ignore
 
+/** The one number between two others that figures and letters may have been; null where several may. */
+export function onlyNumber(last: number, next: number, printed: string): number | null {
+  const [first, second] = numbersBetween(last, next, shapeOf(printed));
+  return second === undefined ? (first ?? null) : null;
+}
+
 function shapeOf(unread: string): RegExp {
   const figures = [...unread].map((sign) => (/\d/.test(sign) ? sign : (LIKE[sign] ?? '\\d')));
   return new RegExp(`^${figures.join('')}$`);

@@ -90,10 +90,17 @@ function ofNumberedItem(
   if (to === 0 || to === lands.length) return null;
   const isBehind = area.announced && !/[.;]\s/.test(folded.slice(lands[to - 1]!.end, area.start));
   if (!isBehind && isLeading(folded, lands, area)) return { from: to, to: sectionEnd(lands, to) };
+  if (isClosed(folded, lands, area, to)) return { from: 0, to };
   if (!NUMBERED.test(folded.slice(area.end, lands[to]!.start)))
     return area.announced && fits(lands.slice(0, to), area) && !fits(lands, area) ? { from: 0, to } : null;
   return { from: itemStart(folded, lands, 0, to), to };
 }
+
+/** "S½NW¼, NW¼NW¼, 120 acres. Section 1:": right behind the lands that measure it, and closed by a point. */
+const isClosed = (folded: string, lands: readonly AliquotReading[], area: AreaPhrase, to: number): boolean =>
+  /^[\s,(:—–-]{0,4}$/.test(folded.slice(lands[to - 1]!.end, area.start)) &&
+  /^\)?[.;]\s/.test(folded.slice(area.end, area.end + 3)) &&
+  fits(lands.slice(0, to), area);
 
 /** Behind the last of the lands that lie in one section with the first. */
 function sectionEnd(lands: readonly AliquotReading[], from: number): number {
@@ -117,7 +124,7 @@ function isLeading(folded: string, lands: readonly AliquotReading[], { end }: Ar
   return next !== undefined && LEADS.test(folded.slice(end, Math.min(next.start, end + 80)));
 }
 const LEADS =
-  /^\s{0,3}(?:of\s+land)?,?\s{0,3}(?:more\s+or\s+less,?\s+)?(?:and\s+)?(?:more\s+(?:particularly|fully)\s+)?(?:described\s+as|located|situated?|lying|within|(?:in|of)\s+(?:the\s|t(?:ownship|wp|p)?[.\s]|sec))/;
+  /^\s{0,3}(?:(?:of\s+)?land)?,?\s{0,3}(?:more\s+or\s+less,?\s+)?(?:and\s+)?(?:more\s+(?:particularly|fully)\s+)?(?:described\s+as|located|situated?|lying|within|(?:in|of)\s+(?:the\s|t(?:ownship|wp|p)?[.\s]|sec))/;
 
 /** "SWNE 14 ac", "LOT 2  5.01 AC": of the one right before it. */
 const isBeside = (folded: string, last: AliquotReading, { start, announced }: AreaPhrase): boolean =>

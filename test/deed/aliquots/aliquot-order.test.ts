@@ -96,3 +96,25 @@ test('a strip of a strip keeps both of its limits', () => {
   const [reading] = readAliquots(text, 0, text.length);
   assert.equal(unpack('aliquot', reading!.packed).exception, 'only North 12 rods of the East 5 rods of the');
 });
+
+landTable('lands of a new item wait for the section behind its township', [
+  [
+    '(1) tract A, described as T. 8 S., R. 9 E., sec. 5, SE¼NW¼;\n(2) tract B, government lot 1, 30 seasonal lots, and land on Elk Lake, described as T. 3 S., R. 5 E., sec. 22; and\n(3) tract C, the SW¼, T. 4 S., R. 5 E.',
+    ['8S 9E 5 SE4 NW4', '3S 5E 22 L1'],
+  ],
+  ['(1) Section 4: NE¼, T. 3 N., R. 5 W.;\n(2) SE¼ 9-3N-5W', ['3N 5W 4 NE4', '3N 5W 9 SE4']],
+]);
+
+landTable('sections that a law strikes out', [
+  [
+    'lot 5, section 4, township 43 north, range 2 west.\nStrike out all of section 6 and renumber the others',
+    ['43N 2W 4 L5'],
+  ],
+]);
+
+test('those parts of two lands: only parts of both', () => {
+  const sentence =
+    'those parts of lot 1 and the SE¼NE¼, section 5, T. 43 N., R. 2 W., that lie north of the ditch; lot 2 and the NE¼SE¼, section 6, T. 43 N., R. 2 W.';
+  const limits = readAliquots(sentence, 0, sentence.length).map(({ packed }) => packed.includes('exception=only'));
+  assert.deepEqual(limits, [true, true, false, false]);
+});

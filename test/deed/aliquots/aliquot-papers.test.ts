@@ -159,6 +159,14 @@ const AREAS: [paper: string, areas: string[]][] = [
   ],
   ['Parcel 4\nT.0070N, R.0110W, 06th PM\nSec. 009 W2SE;\nAcres 79.35\nRental $118.00', ['acres=79.35']],
   ['T9N R11W, Sec 16 All\nCounty: Elder Total Acres: 640.00 Rental: $960.00', ['acres=640.00']],
+  [
+    'T. 9 S., R. 6 W.\nSection 3:\nS½SW¼, NW¼SW¼, 120 acres.\nSection 4:\nE½ of Lot 2 and Lot 3.',
+    ['acres=120', '', '', ''],
+  ],
+  [
+    'the N½ of Section 3, Township 9 South, Range 6 West. (2) The second parcel is about 120 acres land in the county of Polk described as Lot 5 and the S½SW¼, Section 8, Township 9 South, Range 7 West.',
+    ['', 'acres=120', ''],
+  ],
   ['An undivided .225 acre interest in the NE/4 of 13-4N-7E.', ['']],
   ['the NW/4 of sec. 17-4N-6W, on the southeast ten acres of which a well stands', ['']],
   [

@@ -496,6 +496,9 @@ describe('a land that may be another says so', () => {
     ['T. 3 S., R. 2 E., sec. 2, NW¼ sec. 6, lot 4; sec. 9, N½.', ['3S 2E 2 NW4', '3S 2E 6 L4', '3S 2E 9 N2'], [0, 1]],
     ['T. 3 S., R. 2 E., sec. 2, NW¼ sec. 6, SE¼ sec. 9.', ['3S 2E 2 ALL', '3S 2E 6 NW4', '3S 2E 9 SE4'], [0, 1]],
     ['T. 3 S., R. 2 E., sec. 2, NW¼; sec. 6, SE¼.', ['3S 2E 2 NW4', '3S 2E 6 SE4'], []],
+    ['T. 3 S., R. 2 E., sec. 9, NW¼; sec. 1B, N½; sec. 16, SE¼.', ['3S 2E 9 NW4', '3S 2E 13 N2', '3S 2E 16 SE4'], [1]],
+    ['T. 3 S., R. 2 E., sec. 9, NW¼; sec. 1B, N½; sec. 20, SE¼.', ['3S 2E 9 NW4', '3S 2E ? N2', '3S 2E 20 SE4'], []],
+    ['T. 3 S., R. 2 E., sec. 9, NW¼; sec. 3S, N½.', ['3S 2E 9 NW4', '3S 2E 35 N2'], [1]],
   ];
   for (const [sentence, expected, doubted] of rows)
     test(sentence, () => {

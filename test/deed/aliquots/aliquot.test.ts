@@ -285,6 +285,8 @@ const meridians: [sentence: string, meridian: string][] = [
   ['Section 1, Township 1 North, Range 1 East, Willamette meridian', 'Willamette'],
   ['Section 1, Township 1 North, Range 1 East, G&SRM', 'Gila and Salt River'],
   ['Section 1, Township 1 North, Range 1 East, P.M.M.', 'Montana Principal'],
+  ['Section 1, Township 1 North, Range 1 East, principal meridian, Granite County, Montana', 'Montana Principal'],
+  ['Section 1, Township 1 North, Range 1 East, in the F.M. Delgado grant', ''],
   ['Section 1, Township 1 North, Range 1 East, near Boise, Idaho', ''],
   ['Section 1, Township 1 North, Range 1 East, in Louisiana', ''],
   ['Section 1, Township 1 North, Range 1 East, on the Wind River Reservation', ''],
