@@ -30,6 +30,7 @@ const BREAKS: readonly (readonly [ends: RegExp, goesOn: RegExp])[] = [
     String.raw`\b${NUMBER_WORD}`,
     String.raw`(?:and\s${NUMBER_WORD}|hundred|thousand)\b[^.;\n]{0,60}?(?:${DEGREES}|${LENGTH}|acres?)`,
   ],
+  [String.raw`[\s-](?:ten|hundred)ths?`, String.raw`(?:${LENGTH}|acres?|sq(?:uare|\.)\s)\b`],
   [
     String.raw`\b${NUMBER_WORD}\s(?:hundred|thousand)`,
     String.raw`${NUMBER_WORD}\b[^.;\n]{0,60}?(?:${DEGREES}|${LENGTH}|acres?)`,
@@ -49,7 +50,7 @@ const BREAKS: readonly (readonly [ends: RegExp, goesOn: RegExp])[] = [
 /** What most lines end with breaks no value. */
 const MARKS = '0123456789°º\'’′"”″)';
 const WORDS = new Set(
-  'degrees degree deg minutes minute min seconds second sec and of point place north south n s hundred thousand one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety'.split(
+  'degrees degree deg minutes minute min seconds second sec and of point place north south n s tenth tenths hundredth hundredths hundred thousand one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety'.split(
     ' ',
   ),
 );

@@ -33,10 +33,10 @@ const unread = ({ start, end }: { start: number; end: number }): Token => {
   return { kind: 'direction', start, end, direction };
 };
 
-/** `Z29°27'`, "3J8 degrees". */
-const LETTER_GLUED = /(?:^|[^a-z])[a-z]$/;
+/** `Z29°27'`, "3J8 degrees", `2?9°`, `12-4°`. */
+const LETTER_GLUED = /(?:^|[^a-z])[a-z]$|[?&|!~*$]$|\d-$/;
 /** "one hundned and sixty degrees", "two hundred ancl three degrees". */
-const HUNDRED_BEFORE = /\bhun[a-z]{3,5}\s{1,2}(?:[^\s;]{1,5}\s{1,2}){0,2}$/;
+const HUNDRED_BEFORE = /\bhun[a-z]{3,5}\s{1,2}(?:[^\s;]{1,5}\s{1,2}){0,2}[^\sa-z\d;]{0,2}$/;
 const HEADS_LINE = /(?:^|\n)[ \t(]{0,6}$/;
 
 /** "4. 31 9°01' 84 feet", "ninety 17 degrees", "210 de9rees forty minutes": what was read is only the end of it. */
@@ -45,6 +45,8 @@ function isOnlyTheEnd(folded: string, token: Token): boolean {
   if (token.angle.doubts.some((doubt) => doubt.startsWith('the degrees before'))) return true;
   if (isFollowed(folded, token.end) || LETTER_GLUED.test(folded.slice(Math.max(0, token.start - 3), token.start)))
     return true;
+  // "two ,hundred and ten degrees": how many hundreds was not read.
+  if (folded.startsWith('hundred', token.start)) return true;
   if (HUNDRED_BEFORE.test(folded.slice(Math.max(0, token.start - 24), token.start))) return true;
   const blank = beforeBlanks(folded, token.start);
   const end = blank === token.start && codeBefore(folded, blank) === COMMA ? blank - 1 : blank;
@@ -62,10 +64,11 @@ const isItem = (folded: string, number: number): boolean =>
   [number - 1, number + 1].some((other) => new RegExp(String.raw`(?:^|\n)[ \t(]{0,6}${other}[.)\s]`).test(folded));
 
 /** `167° 2A' 245 feet`, `57'45 .5" 48 feet`, `12' 3'0" 152 feet`: more of it, which cannot be read, stands behind it. */
-const SPOILT_BEHIND = /[\s,]{0,2}(?:\d{0,2}[^\s\d.,;:'"°()-]\d{0,2}['"]|\d{0,2}\s?\.\s?\d{1,2}"|\d'\d"\s{1,3}\d)/y;
+const SPOILT_BEHIND =
+  /[\s,]{0,2}(?:\d{0,2}[^\s\d.,;:'"°()-]\d{0,2}['"]|\d{0,2}\s?\.\s?\d{1,2}"|\d'\d"\s{1,3}\d|\d{3}\s\d{1,2}")/y;
 
 /** "238 degrees and ~ seven minutes", "26 minutes 03 .5 seconds". */
-const PARTS_BEHIND = /[\s,]{1,3}(?:[^\s;]{1,14}\s{1,2}){1,3}(?:minutes?|seconds?)\b/y;
+const PARTS_BEHIND = /[\s,'"|~]{1,3}(?:[^\s;]{1,14}\s{1,2}){1,3}(?:minutes?|seconds?)\b/y;
 
 function isFollowed(folded: string, end: number): boolean {
   if (codeBefore(folded, end) === DEGREE && isFigure(folded.charCodeAt(end))) return true;

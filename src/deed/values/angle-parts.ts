@@ -85,11 +85,13 @@ export function withMinutes(text: string, degrees: NumberPhrase, mark: number, d
   if (
     seconds?.marked === false &&
     isLetter(codeBefore(text, minutes.end)) &&
-    seconds.number.end - seconds.number.start === 1
+    (seconds.number.end - seconds.number.start === 1 || isAlone(text, seconds.number))
   )
     doubts.push('a figure without its word stands behind the minutes, taken for seconds');
   if (seconds && !minutes.marked && codeAt(text, minutes.end) === COMMA && isFigure(codeAt(text, minutes.end + 1)))
     doubts.push(`"${text.slice(minutes.number.start, end)}" is taken for minutes and seconds`);
+  if (!seconds && !minutes.marked && isAlone(text, minutes.number))
+    doubts.push(`"${text.slice(minutes.number.start, minutes.number.end)}" in a line of its own is taken for minutes`);
   if (!seconds && endOf(SECONDS_UNREAD, text, minutes.end) > 0) doubts.push('the seconds cannot be read');
   if (seconds && !Number.isInteger(minutes.number.value))
     doubts.push('the minutes have a fraction and seconds stand behind them, taken for their sum');
@@ -99,6 +101,10 @@ export function withMinutes(text: string, degrees: NumberPhrase, mark: number, d
     doubts.push('the point among the minutes may be a speck');
   return compose(degrees, minutes.number, seconds?.number ?? null, end, true, doubts, []);
 }
+
+/** In a line of its own, as the number of a page is. */
+const isAlone = (text: string, { start, end }: NumberPhrase): boolean =>
+  codeBefore(text, start) === LINE_BREAK && codeAt(text, end) === LINE_BREAK;
 
 /** "47 minutes thirty 7 seconds": two numbers, and one of them is stray. */
 const SECONDS_UNREAD =

@@ -104,7 +104,7 @@ function minutesOnly(text: string, minutes: NumberPhrase): AnglePhrase | null {
 /** "an angle of .. degrees 36 minutes": the word without its figure; "40 de9rees 36 minutes", "two hundred ten forty minutes": with a number that nobody read. */
 const isBehindDegrees = (text: string, at: number): boolean => DEGREES_BEFORE(text, at) || isBehindNumber(text, at);
 const DEGREES_BEFORE = before(
-  /(?:\bdeg(?:ree)?s?|[a-z\d](?:gre|9re|qre|rec)e?s)[\s.,;:]{1,3}(?:[a-z]{1,3}\s{1,2}){0,2}/,
+  /(?:\bdeg(?:ree)?s?|[a-z\d](?:gre|9re|qre|rec)e?s)[\s.,;:']{1,3}(?:[a-z]{1,3}\s{1,2}){0,2}/,
 );
 
 function isBehindNumber(text: string, at: number): boolean {

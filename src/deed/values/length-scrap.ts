@@ -138,7 +138,7 @@ function isBehindUnread(text: string, at: number): boolean {
   return word.length > 0 && !LEADS_TO_HUNDRED.has(word) && !isCounting(word) && !gluedParts(word);
 }
 
-const markBeforeScale = ending(/(?<number>[a-z]+)\s{0,2}[^a-z\d\s()&-]{1,2}\s{0,2}/);
+const markBeforeScale = ending(/(?<number>[a-z]+)\s{0,2}[^a-z\s()&-]{1,2}\s{0,2}/);
 
 /** "six . hundred feet", `three "hundred feet`. */
 const isBehindMark = (before: string): boolean => isCounting(markBeforeScale(before)?.groups?.['number'] ?? '');
