@@ -6,10 +6,10 @@ import {
   isBehindOwnLand,
   isClosedAhead,
   isListedUnder,
+  isOfClosedList,
   isPrefix,
   isSaidAgain,
   isUnparted,
-  isSettledBefore,
   type PlacedLand,
   type PlacedSection,
 } from './aliquot-order.ts';
@@ -223,15 +223,6 @@ function section(state: State, item: SectionItem, before: PlssItem | undefined, 
   if (made.place === null && !isSaidElsewhere(state, item)) state.open.push(made);
   if (!isRef || state.previous === null) state.previous = made;
 }
-
-/** "… W½ section 5; T. 7 N., R. 3 E. W½ 9;. all section 8": the township has closed the list before, and the section of these is spoilt. */
-const isOfClosedList = ({ text, style, previous, pending }: State): boolean =>
-  style === 'prefix' &&
-  previous !== null &&
-  previous.lands.length > 0 &&
-  isSettledBefore(previous, pending[0]!) &&
-  pending.every((land) => !land.isException && !land.isReference) &&
-  /^[\s,.]{0,3}\d{1,2}\s?[;.]/.test(text.slice(pending.at(-1)!.item.end, pending.at(-1)!.item.end + 8));
 
 /** "section 31, NE¼SW¼. Beginning at the corner of the SE¼ section 14": what stands in the sentence of an open section is that section's. */
 const SENTENCE = 30;

@@ -116,7 +116,7 @@ const OF_FRACTION = '[ew]?(?:[hqf]|on)';
 /** But not "Said", "State", "seconds": three small letters that go on neither as a direction nor as a fraction. */
 const OTHER_WORD = `(?!(?!${OF_WIND}|${OF_FRACTION})[a-z]{3})`;
 const STARTS = new RegExp(
-  String.raw`(?<![A-Za-z0-9¼½⁄]|R\/)(?:(?:[NSEW]|[nsew](?=[oae]))${OTHER_WORD}|[58$](?=[EW](?:¼|[1lIi|]\/4))|[358$](?=½\s?[NS][EW]))`,
+  String.raw`(?<![A-Za-z0-9¼½⁄]|R\/|\d\.(?=S\d))(?:(?:[NSEW]|[nsew](?=[oae]))${OTHER_WORD}|[58$](?=[EW](?:¼|[1lIi|]\/4))|[358$](?=½\s?[NS][EW]))`,
   'g',
 );
 const WINDS = new Set(OF_WIND.split('|'));

@@ -38,6 +38,7 @@ export function refineLands(text: string, found: readonly PlssItem[]): PlssItem[
     if (item.isWeak && !leads[i]! && !follows(text, item, previous, kept.at(-2))) continue;
     if (
       previous?.kind === 'land' &&
+      !previous.isCut &&
       (isBareOf(text, previous, item) ||
         isSameTwice(text, items, i) ||
         isOfFollowing(text, previous, item, items[i + 1]))

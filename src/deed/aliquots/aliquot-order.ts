@@ -138,10 +138,11 @@ function isOwnClause(state: Waiting, item: SectionItem): boolean {
 /** "NE¼ sec. 4, E½SW¼, NSE¼ sec. 9": each section behind its lands, of which the last could not be read. */
 const isBeforeUnread = ({ text, pending, previous, style }: Waiting, { start }: SectionItem): boolean =>
   style === 'prefix' && previous!.lands.length > 0 && UNREAD_LAST.test(text.slice(pending.at(-1)!.item.end, start));
-const UNREAD_LAST = /^(?:,|\sand)\s{1,2}(?:and\s)?(?:the\s)?(?![a-z]{4})\S{1,12}\s{1,2}(?:(?:of|in)\s(?:the\s)?)?$/;
+const UNREAD_LAST =
+  /^(?:,|\sand)\s{1,2}(?:and\s)?(?:the\s)?(?:(?![a-z]{4})\S{1,12}\s{1,2}(?:(?:of|in)\s(?:the\s)?)?|[l1]\S{1,3}\snum\S{3,5}\s[a-z ,]{3,40}\sof\s)$/;
 
 /** "sections 4 to 6, T. 9 N., R. 4 W.; the SW¼ remaining portion of section 18": the sections before have their township already. */
-export const isSettledBefore = ({ item, place }: PlacedSection, land: PlacedLand): boolean =>
+const isSettledBefore = ({ item, place }: PlacedSection, land: PlacedLand): boolean =>
   place !== null && place.start >= item.end && place.end <= land.item.start;
 
 /** "the NE¼, section 9, township 4 north": a township on the next line heads what follows it. */
@@ -191,3 +192,17 @@ export const isBehindOwnLand = (
   state.previous !== null &&
   (state.previous.lands.length > 0 || isSaidWhole(state.text, state.previous.item.start)) &&
   gapBetween(state.text, before.end, item.start) === 'tight';
+
+/** "… W½ section 5; T. 7 N., R. 3 E. W½ 9;. all section 8": the township has closed the list before, and the section of these is spoilt. */
+export const isOfClosedList = ({
+  text,
+  style,
+  previous,
+  pending,
+}: Pick<Waiting, 'text' | 'style' | 'previous' | 'pending'>): boolean =>
+  style === 'prefix' &&
+  previous !== null &&
+  previous.lands.length > 0 &&
+  isSettledBefore(previous, pending[0]!) &&
+  pending.every((land) => !land.isException && !land.isReference) &&
+  /^[\s,.]{0,3}\d{1,2}\s?[;.]/.test(text.slice(pending.at(-1)!.item.end, pending.at(-1)!.item.end + 8));

@@ -21,7 +21,11 @@ const SIGNED_BEFORE =
 const BARE_BEFORE = /(?<![A-Za-z0-9&.])[NS]\.?\s?[EW]\.?\s{1,3}of\s{1,3}(?:the\s{1,3})?$/;
 /** "NNW¼", "KE¼": a sign behind letters that are no direction. */
 const SIGN_BEFORE = String.raw`(?<![A-Za-z\d])[A-Za-z\d$]{1,7}[¼½]`;
-const TIGHT_BEFORE = new RegExp(String.raw`(?:${CHAINED}|${GLUED}(?:[ \t]?/)?|${SIGN_BEFORE})[ \t]{0,3}$`);
+/** "lands: S sec. 1": a direction alone. */
+const LETTER_BEFORE = String.raw`(?<![A-Za-z\d.&'’-]|\d[ .])[NSEW](?=[ \t])`;
+const TIGHT_BEFORE = new RegExp(
+  String.raw`(?:${CHAINED}|${GLUED}(?:[ \t]?/)?|${SIGN_BEFORE}|${LETTER_BEFORE})[ \t]{0,3}$`,
+);
 const LISTED_BEFORE = new RegExp(String.raw`${CHAINED},[ \t]{0,3}$`);
 /** Words in capitals that hold the letters of a quarter: "SEC. 2. That the lands". */
 const NO_PART = String.raw`(?:SEC|SECS|SECTIONS?|SEE|SEAL|SELL|SEND|SET|SEVEN|NEW|NEXT|NEAR|NET|WITNESS|LESSEE|OWNERS?|SEWER|PRESENT|USE|HOUSE|LEASE|THESE|CONSENT|CEASE|RESERVE|EASEMENT)(?![A-Za-z\d])`;

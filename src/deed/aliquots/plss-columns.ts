@@ -132,12 +132,20 @@ function sectionOf(head: Head, line: Line, cells: readonly Cell[], above: TableR
   const column = head.columns.find(({ kind }) => kind === 'section')!;
   for (const cell of [cellUnder(head, cells, column), cellBehindLand(head, line, cells)]) {
     if (!cell) continue;
+    if (isDitto(cell.text) && hasNumberBefore(line, cells, cell)) continue;
     const repeats = IS_DITTO.test(cell.text) || (head.isBarred && cell.text === '');
     const section = repeats ? (above?.section ?? null) : sectionNumber(cell.text.replace(/[.,]$/, ''));
     if (section !== null) return { section, at: line.start + cell.start, until: line.start + cell.end };
   }
   return unreadSection(line, cellUnder(head, cells, column));
 }
+
+/** "SW¼   9   do.   do." with a cell lost: the marks are those of the township. */
+const hasNumberBefore = (line: Line, cells: readonly Cell[], ditto: Cell): boolean =>
+  cells.some(
+    ({ text, start, end }) =>
+      end <= ditto.start && start >= (line.lands.at(-1)?.end ?? line.end) - line.start && sectionNumber(text) !== null,
+  );
 
 /** Figures under the name that are no section: its lands lie in another than the one over it. */
 function unreadSection(line: Line, cell: Cell | null) {

@@ -163,7 +163,7 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
 
 /** "Section B: SE¼", "SEC. 1S: Lots 1, 2": lands behind it are of no other section, whatever its number was. */
 const UNREAD_NUMBER =
-  /[A-Za-z\d!$&*?|~^]{1,3}(?=\s?[:,;]\s{1,3}(?:[Ll]ots?\s\d|LOTS?\s\d|[Aa]ll\b|ALL\b|[NSEW]{1,2}(?:[\d¼½/]|\s1\/)))/y;
+  /[A-Za-z\d!$&*?|~^]{1,3}(?=\s?[:,;]\s{1,3}(?:[Ll]ots?\s\d|LOTS?\s\d|[Aa]ll\b|ALL\b|[NSEW]{1,2}(?:[\d¼½/]|\s1\/))|(?<=\d[A-Z]|[A-Z]\d),?\s{1,3}T\.\s?\d{1,3}\s?[NS])/y;
 
 function pushUnread(text: string, start: number, numberAt: number, sections: SectionItem[]): boolean {
   UNREAD_NUMBER.lastIndex = numberAt;

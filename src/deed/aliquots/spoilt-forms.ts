@@ -57,6 +57,11 @@ export const SPOILT_FORMS: readonly Form[] = [
   },
   // "51/2 of the NE1/4", "SWA of Section 28", "N2NV4".
   { mark: /[58$] ?1\/2 of/, pattern: /(?<![\w./])[58$](?= ?1\/2 of (?:the )?[NS][EW])/g, to: () => 'S' },
+  {
+    mark: /[EW24] [ns][ew]4/,
+    pattern: /(?<=(?:\d[EW]|[NSEW]{1,2}[24]) )[ns][ew](?=4(?!\w))/g,
+    to: ([letters]) => letters.toUpperCase(),
+  },
   { mark: /[EW]A of [Ss]ec/, pattern: /(?<=(?<![A-Za-z])[NS][EW])A(?= of [Ss]ec)/g, to: () => '4' },
   {
     mark: /[NS]V4/,

@@ -510,3 +510,22 @@ describe('a land that may be another says so', () => {
       );
     });
 });
+
+landTable('what stands beside a spoilt word or number is not taken for it', [
+  [
+    'NE¼ sec. 4, E½SW¼ sec. 13, S½NE¼ sec. 1B, T. 12 N., R. 34 E.',
+    ['12N 34E 4 NE4', '12N 34E 13 E2 SW4', '12N 34E 18 S2 NE4'],
+  ],
+  ['the following lands: S sec. 1, T. 34 S., R. 8 W.', []],
+  ['T. 12 N., R. 3 W., sec. 20, Wi SE¼, SE¼.', ['12N 3W 20 SE4']],
+  ['S29 T14S R5E ne4', ['14S 5E 29 NE4']],
+  ['Township 25 South, Range 11 West\nSection 1: NW/4\ncontaining 707.S2 acres', ['25S 11W 1 NW4']],
+  [
+    'the north half of section four, and the east half of the southwest quarter and the lots numbercd one and seven of section nine, township three north, range two west',
+    ['3N 2W 4 N2', '3N 2W 9 E2 SW4'],
+  ],
+  [
+    'Part of section.   Section.   Township.   Range.   Acres.\nNW¼SW¼   6   2 S.   5 W.   40.00\nSW¼   9   do.   do.\n  160.00\nSE¼   9   do.   do.   160.00',
+    ['2S 5W 6 NW4 SW4', '2S 5W ? SW4', '2S 5W 9 SE4'],
+  ],
+]);
