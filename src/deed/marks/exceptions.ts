@@ -96,7 +96,12 @@ const NOT_EXCEPT =
   /\b(?:together\s+with|also,?\s+\([a-z\d]|also,?\s+(?:all|an?|that|the|another|lots?|\d+|[a-z]+ty)|and\s+also|tract\s+(?:no|ii|2|two)|parcel\s+(?:no|ii|b|2|two))\b/;
 
 /** "Except the west 12 feet.\n(4)\nThe lot": another paragraph of a list, or another tract, begins. */
-const NEXT_ITEM = /[.]\s{1,3}\n?\s*(?:tract|parcel)\s|[.;]\s{0,3}\n\s{0,8}(?:\(?\d{1,3}[.)]|\([a-z]{1,2}\))\s/;
+const NEXT_ITEM =
+  /[.]\s{1,3}\n?\s*(?:tract|parcel|(?:second|third|fourth|fifth)\s+(?:tract|parcel|piece))[\s:]|[.;]\s{0,3}\n\s{0,8}(?:\(?\d{1,3}[.)]|\([a-z]{1,2}\)|[b-h][.)])\s|[.;]\s{0,3}\n\s{0,8}also\s?[:\n]|\n\s{0,20}exhibit\s["']?[b-h]["']?\s{0,3}\n/;
+
+/** "excepting therefrom Elm Drive, crossing this land.\n\nBeginning": a way needs no figure, and the paragraph behind it is other land. */
+const NAMED_WAY =
+  /^[\s,]{0,3}(?:(?!\b(?:follow|describ|bound|tract|parcel|acres?|strip)\w*)[^.;:]){0,160}\b(?:streets?|roads?|drive|avenue|boulevard|highways?|railroads?|railways?|rights?[\s-]of[\s-]way|alleys?|lane)\b(?:(?!\b(?:follow|describ|bound|tract|parcel|strip)\w*)[^.;:]){0,160}\.[\s.]{0,4}\n\s{0,20}\n/;
 
 /** Words that except what follows even across a full stop: "Excepting therefrom:", "LESS AND EXCEPT". */
 const FIRM =
@@ -181,7 +186,11 @@ function exceptionLeading(text: string, from: number, start: number): ExceptMent
     return kept && { ...kept, clauseEnd: clauseEnd(text, kept.end, false) };
   }
   const between = text.slice(last.start, start);
-  return NOT_EXCEPT.test(text.slice(last.end, start)) || NEXT_ITEM.test(between) || isLeft(text, base, last, between)
+  const behind = text.slice(last.end, start);
+  return NOT_EXCEPT.test(behind) ||
+    NEXT_ITEM.test(between) ||
+    NAMED_WAY.test(behind) ||
+    isLeft(text, base, last, between)
     ? null
     : last;
 }

@@ -8,6 +8,7 @@ import { clauseOf, isSaidItself, subjectOf } from './area-subject.ts';
 import type { Description } from './description.ts';
 import { isOfLandCrossed } from './land-crossed.ts';
 import { exceptionOf, type ExceptMention } from '../marks/exceptions.ts';
+import { opensNextPiece } from '../marks/next-piece.ts';
 import { REMAINS } from '../marks/withheld.ts';
 
 /** Areas behind the last course up to the next description's lead-in; where there are none, those of the own lead-in. */
@@ -109,11 +110,9 @@ export function areasBehind(folded: string, d: Description, next: Description | 
   return areas.filter(
     (a) =>
       !next ||
-      !leadsInto(folded, a.end, nextStart) ||
-      (a.start - d.end < 80 &&
-        !headsNext(folded, d.end, a, nextStart) &&
-        !NEXT_PIECE.test(folded.slice(d.end - 1, a.start)) &&
-        !isParted(folded, d.end, a.start)),
+      (!opensNextPiece(folded.slice(d.end - 1, a.start)) &&
+        (!leadsInto(folded, a.end, nextStart) ||
+          (a.start - d.end < 80 && !headsNext(folded, d.end, a, nextStart) && !isParted(folded, d.end, a.start)))),
   );
 }
 
@@ -153,10 +152,6 @@ function ofLead(folded: string, area: AreaPhrase): AreaPhrase {
   if (isAnothers(folded, area.start, area.end)) return { ...area, owner: 'other' };
   return isBound(folded, area.start) ? { ...area, doubt: 'bound' } : area;
 }
-
-/** ". A second tract, containing 9 acres, beginning at". */
-const NEXT_PIECE =
-  /[.;]\s{1,3}(?:(?:and\s+)?also,?\s+)?(?:an?\s+|the\s+|one\s+)?(?:second|third|fourth|another|other|next)\s+(?:certain\s+)?(?:tract|parcel|piece|lot)\b/;
 
 /** "excepting 12.1 acres described as follows: Beginning …, containing 12.1 acres, leaving 40 acres": its own, not the parent's. */
 function areasOfException(

@@ -3,6 +3,7 @@
 import { closesBut, closesItself, FIGURE_RATIO, isBack, startWalk, walkOn } from '../courses/closing.ts';
 import type { Course } from '../courses/course-parts.ts';
 import { between, firstFrom } from '../marks/cut.ts';
+import { opensNextPiece } from '../marks/next-piece.ts';
 import type { PobMention, Starter } from '../marks/structure.ts';
 import { introduces, isOfOtherPiece, tiesToItsCorner } from './introduced-beginning.ts';
 import { tiesToNamedCorner } from './named-corner.ts';
@@ -24,7 +25,7 @@ export function figureOf(
   courses: readonly Course[],
   pobs: readonly PobMention[],
 ): Figure {
-  const closed = closedAt(courses, pobs);
+  const closed = closedAt(courses, pobs) || headedAt(folded, starter, courses, pobs);
   if (closed > 0) {
     const own = courses.slice(0, closed);
     const near = between(pobs, starter.end, courses[closed]!.start);
@@ -62,6 +63,19 @@ function closedAt(courses: readonly Course[], pobs: readonly PobMention[]): numb
   if (!pobs.some((p) => p.closes)) return 0;
   for (let i = 2; i < courses.length - 1; i++)
     if (between(pobs, courses[i]!.start, courses[i + 1]!.start).some((p) => p.closes)) return i + 1;
+  return 0;
+}
+
+/** The courses up to a return behind which another piece of land is opened: "to the beginning.\nPARCEL B: …". 0 where there is none. */
+function headedAt(folded: string, starter: Starter, courses: readonly Course[], pobs: readonly PobMention[]): number {
+  if (courses.length < 6) return 0;
+  const isLed = starter.kind === 'commence' || starter.kind === 'from';
+  const first = courses.findIndex((_, i) => i >= 2 && reachesPob(courses, i, pobs));
+  for (let i = first < 0 ? courses.length : first; i < courses.length - 2; i++) {
+    const reached = between(pobs, courses[i]!.start, courses[i + 1]!.start).findLast((p) => p.role === 'reached');
+    if (!reached || (isLed && !pobs.some((p) => p.role === 'reached' && p.end < courses[i]!.start))) continue;
+    if (opensNextPiece(folded.slice(reached.end, courses[i + 1]!.start))) return i + 1;
+  }
   return 0;
 }
 

@@ -7,7 +7,11 @@ import type { Description } from './description.ts';
 export function joinTies(folded: string, before: Description | undefined, found: Description): Description | null {
   if (!before || before.ties.length > 0 || found.ties.length > 0 || before.courses.length > 12 || !found.closes)
     return null;
-  const atAPoint = before.starter.kind === 'commence' && !before.closes && found.starter.kind === 'begin';
+  const atAPoint =
+    before.starter.kind === 'commence' &&
+    !before.closes &&
+    found.starter.kind === 'begin' &&
+    !isInOtherParagraph(folded, before, found);
   if (!atAPoint && !leavesTheBeginning(folded, before, found)) return null;
   return {
     ...found,
@@ -17,6 +21,11 @@ export function joinTies(folded: string, before: Description | undefined, found:
     pobStart: before.pobStart,
   };
 }
+
+/** A paragraph that places its own beginning is led to by none before it. */
+const isInOtherParagraph = (folded: string, before: Description, found: Description): boolean =>
+  /\n\s{0,20}\n/.test(folded.slice(before.end, found.starter.start)) &&
+  !AT_THAT_POINT.test(folded.slice(found.starter.end, found.starter.end + 60));
 
 const AT_THE_BEGINNING =
   /^\s+(?:the|said)\s+(?:(?:true|actual|aforesaid)\s+){0,2}(?:point|place)\s+of\s+beginning(?!\s+(?:of|for)\b|\s+\w+\s+described)/;
