@@ -87,3 +87,36 @@ test('the sections of a law behind those of land are none of it, and take none o
   ])
     assert.deepEqual(landOf(`${land}\n\n${law}`), landOf(land), law);
 });
+
+const FIGURES = [
+  `${TWO_COURSES}thence with the creek as it meanders to the place of beginning; excepting therefrom Mill Lane, crossing this land.`,
+  `${TWO_COURSES}thence South 40° West 220 feet to the beginning, a net area of 1.4 acres after excluding therefrom Grant 12 (0.1 acre).`,
+  `All that tract or parcel of land lying in Wren County, containing 1.5 acres, more or less, and BEGINNING at a stone; thence North 4° East 90 feet; thence along Pell's line to the run; thence down the run to the place of beginning.`,
+  `All that lot in the town of Wren, being one acre more or less. Beginning at the corner of Odell; thence N 12° W 208.7 feet; thence N 78° E 208.7 feet; thence S 12° E 208.7 feet; thence S 78° W 208.7 feet to the beginning.`,
+  `That part of Lot 9 described as follows: Commencing at the corner of said lot; thence East 40 feet to the point of beginning; thence North 100 feet; thence East 50 feet; thence South 100 feet; thence West 50 feet to the point of beginning.`,
+];
+const HEADS: readonly (readonly [first: string, second: string])[] = [
+  ['Tract 1:\n', '\n\nTract 2:\n'],
+  ['PARCEL NO. 1\n\n', '\n\nPARCEL NO. 2\n\n'],
+  ['', '\n\nALSO:\n\n'],
+  ['(1) ', '\n(2) '],
+  ['First Tract: ', ' Second Tract: '],
+  ['TRACT I\n', '\nTRACT II\n'],
+  ['Parcel A. ', '\n\nParcel B. '],
+  ['EXHIBIT A\n', '\n\n----------\n\nEXHIBIT B\n'],
+  ['a. ', '\n\nb. '],
+  ['', '\n\n'],
+];
+
+describe('two figures in one paper, each as it reads alone', () => {
+  for (const [first, second] of HEADS)
+    test(JSON.stringify(second), () => {
+      for (const one of FIGURES)
+        for (const other of FIGURES)
+          assert.deepEqual(
+            landOf(`${first}${one}${second}${other}`),
+            [landOf(one), landOf(other)].flat(),
+            `${one.slice(0, 40)} … ${other.slice(0, 40)}`,
+          );
+    });
+});

@@ -101,7 +101,7 @@ const NEXT_ITEM =
 
 /** "excepting therefrom Elm Drive, crossing this land.\n\nBeginning": a way needs no figure, and the paragraph behind it is other land. */
 const NAMED_WAY =
-  /^[\s,]{0,3}(?:(?!\b(?:follow|describ|bound|tract|parcel|acres?|strip)\w*)[^.;:]){0,160}\b(?:streets?|roads?|drive|avenue|boulevard|highways?|railroads?|railways?|rights?[\s-]of[\s-]way|alleys?|lane)\b(?:(?!\b(?:follow|describ|bound|tract|parcel|strip)\w*)[^.;:]){0,160}\.[\s.]{0,4}\n\s{0,20}\n/;
+  /^[\s,]{0,3}(?:(?!\b(?:follow|describ|bound|tract|parcel|acres?|strip)\w*)[^.;:]){0,240}\b(?:streets?|roads?|drive|avenue|boulevard|highways?|railroads?|railways?|rights?[\s-]of[\s-]way|alleys?|lane)\b(?:(?!\b(?:follow|describ|bound|tract|parcel|strip)\w*)[^.;:]){0,300}\.[\s.]{0,4}\n\s{0,20}\n/;
 
 /** Words that except what follows even across a full stop: "Excepting therefrom:", "LESS AND EXCEPT". */
 const FIRM =
@@ -187,6 +187,7 @@ function exceptionLeading(text: string, from: number, start: number): ExceptMent
   }
   const between = text.slice(last.start, start);
   const behind = text.slice(last.end, start);
+  if (isToldInPassing(text, last, start)) return null;
   return NOT_EXCEPT.test(behind) ||
     NEXT_ITEM.test(between) ||
     NAMED_WAY.test(behind) ||
@@ -194,6 +195,15 @@ function exceptionLeading(text: string, from: number, start: number): ExceptMent
     ? null
     : last;
 }
+
+/** ", a net area of 54 acres, after excluding therefrom Grant 8764 (2 acres).\n\nBeginning": told within the sentence of other land, which ends there. */
+const isToldInPassing = (text: string, mention: ExceptMention, start: number): boolean =>
+  mention.clauseEnd < start &&
+  /[a-z\d),]\s{1,3}$/.test(text.slice(Math.max(0, mention.start - 5), mention.start)) &&
+  /^\.[\s.]{0,4}\n[ \t]{0,20}\n\s{0,20}(?!(?:said|such|which|this|(?:the\s+)?(?:said\s+)?(?:except|exclud))\w*\b)/.test(
+    text.slice(mention.clauseEnd, mention.clauseEnd + 60),
+  ) &&
+  !/\b(?:follow|describ|bound)|hereinafter/.test(text.slice(mention.end, mention.clauseEnd));
 
 /** "All of the following except the east 100 feet:": what follows is not what is excepted. */
 const OF_FOLLOWING = /\bfollowing(?:[\s-]+described)?(?:\s+[a-z]+){0,4},?\s{1,3}\(?$/;

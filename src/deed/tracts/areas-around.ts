@@ -36,7 +36,8 @@ export function areasAround(
         ((d.leadFrom === 0 &&
           !isOfLandBefore(folded.slice(a.end, d.starter.start)) &&
           !isOfHeadBefore(folded, a, d.starter.start)) ||
-          (leadsInto(folded, a.end, d.starter.start) && !isOfBefore(folded, d.leadFrom, a.start))) &&
+          ((leadsInto(folded, a.end, d.starter.start) || isOfOpened(folded, d, a)) &&
+            !isOfBefore(folded, d.leadFrom, a.start))) &&
         !isLessened(folded.slice(a.end, d.starter.start)) &&
         !isOfWholeBefore(folded, a, d.starter.start) &&
         !isOfLandCrossed(folded, a.start, a.end, d.starter.start),
@@ -50,6 +51,12 @@ export function areasAround(
     .filter((a) => a.owner === 'own');
   return isUnopened(d) && ownFrom(folded, d) === d.pobStart ? placing : placing.filter((a) => a.announced);
 }
+
+/** "PARCEL 2. All that lot in the town of Wren, being 1 acre more or less. Beginning": of the piece that is opened before it. */
+const isOfOpened = (folded: string, d: Description, area: AreaPhrase): boolean =>
+  opensNextPiece(folded.slice(Math.max(0, d.leadFrom - 1), area.start)) &&
+  !isOfLandBefore(folded.slice(area.end, d.starter.start)) &&
+  !isOfHeadBefore(folded, area, d.starter.start);
 
 /** Of a whole text that describes one land, without courses. */
 export const areasSaid = (folded: string): AreaPhrase[] =>

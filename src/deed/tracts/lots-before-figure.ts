@@ -19,6 +19,9 @@ const LONGEST = 900;
 const SHORTEST = 5;
 /** Before the words that name the land: a sentence's end, a colon, a header or a blank line. */
 const OPENS = /(?<!\b(?:[a-z]|nos?|vol|st|pt|blk|sec|co|inc))\.\s{1,3}|:\s{1,8}|\n[ \t]{0,8}\n\s{0,8}/g;
+/** "Parcel A. All that tract": the number is the head's, not the land's. */
+const HEAD =
+  /^\s{0,8}(?:tract|parcel|area|exhibit)\s(?:no\.?\s?|number\s)?["']?[a-z\d]{1,4}["']?\s?(?:[.:]\s|\n)\s{0,8}/;
 const LOOSE_END = /[\s,;(]*(?:\b(?:and|also|but|the\s+same)\b[\s,;(]*)*$/;
 
 export function lotsBeforeFigure(
@@ -31,7 +34,8 @@ export function lotsBeforeFigure(
   if (until < SHORTEST) return null;
   const words = folded.slice(Math.max(0, until - LONGEST), until);
   const opens = [...words.matchAll(OPENS)].filter((m) => words.length - m.index - m[0].length >= SHORTEST).at(-1);
-  const at = until - words.length + (opens ? opens.index + opens[0].length : 0);
+  const from = until - words.length + (opens ? opens.index + opens[0].length : 0);
+  const at = from + (HEAD.exec(folded.slice(from, from + 40))?.[0].length ?? 0);
   const end = until - LOOSE_END.exec(words)![0].length;
   if (end - at < SHORTEST || SAYS.test(folded.slice(at, end))) return null;
   const told = text.slice(at, end);

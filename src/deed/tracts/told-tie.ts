@@ -22,9 +22,9 @@ export function joinTies(folded: string, before: Description | undefined, found:
   };
 }
 
-/** A paragraph that places its own beginning is led to by none before it. */
+/** A paragraph or an item of a list that places its own beginning is led to by none before it. */
 const isInOtherParagraph = (folded: string, before: Description, found: Description): boolean =>
-  /\n\s{0,20}\n/.test(folded.slice(before.end, found.starter.start)) &&
+  /\n\s{0,20}(?:\n|\(?\d{1,2}[.)]\s)/.test(folded.slice(before.end, found.starter.start)) &&
   !AT_THAT_POINT.test(folded.slice(found.starter.end, found.starter.end + 60));
 
 const AT_THE_BEGINNING =
