@@ -5,7 +5,7 @@ const NUMBER = String.raw`["']?(?:[b-h]|[2-9]\d?|1\d|[ivx]{2,4}|two|three|four|f
 const OPENED = String.raw`(?:[.;:]\s{1,20}|\n\s{0,20})`;
 const NEXT_PIECE = new RegExp(
   [
-    String.raw`[.;:]\s{1,20}(?:\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s{1,3})?(?:(?:and\s+)?also,?\s+)?(?:all\s+(?:that|those)\s|(?:an?|that|another|one)\s+(?:(?:second|third|fourth|other|next|certain)\s+){0,2}${PIECE}\s)`,
+    String.raw`[.;:]\s{1,20}(?:\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s{1,3})?(?:(?:and\s+)?also,?\s+)?(?:all\s+(?:that|those)\s|(?:an?|that|another|one)\s+(?:(?:second|third|fourth|other|next|certain)\s+){0,2}${PIECE}\b)`,
     String.raw`${OPENED}(?:exhibit|tract|parcel)\s(?:no\.?\s?|number\s)?${NUMBER}\s?[.:\n-]`,
     String.raw`${OPENED}(?:the\s+)?(?:second|third|fourth|fifth|next|other)\s+(?:certain\s+)?${PIECE}\b`,
   ].join('|'),
