@@ -193,10 +193,9 @@ function takeToken(cut: Cut, token: Token): void {
 const BEHIND_PARAGRAPH = /\.[^\S\n]{0,3}\n[^\S\n]{0,80}\n\s{0,80}[a-z]{2,}[\s,:]+[a-z]{2,}/;
 
 function isBehindParagraph(cut: Cut, { tokens, lead }: Segment, token: Token): boolean {
-  const from = tokens.at(-1)?.end ?? lead;
-  return token.start - from > SHORTEST_WORDS && BEHIND_PARAGRAPH.test(cut.s.text.slice(from, token.start));
+  const words = cut.s.text.slice(tokens.at(-1)?.end ?? lead, token.start);
+  return words.includes('\n') && BEHIND_PARAGRAPH.test(words);
 }
-const SHORTEST_WORDS = 10;
 
 function takeLength(cut: Cut, token: Token & { kind: 'distance' }): void {
   if (startsWithLength(cut, token)) {

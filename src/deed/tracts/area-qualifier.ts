@@ -15,6 +15,9 @@ const OTHER_BEFORE = [
   // "before the taking of 0.8 acre", "after deducting 0.75 acre".
   String.raw`\b(?:taking|sale|conveyance|deduction|release|dedication|loss|condemnation|allowance)\s{1,3}(?:of|for)\s{1,3}`,
   String.raw`\b(?:deducting|subtracting|allowing|reserving|retaining)\s{1,3}(?:therefrom\s{1,3})?`,
+];
+/** The same in clauses of their own, which take longer to look for. */
+const OTHER_CLAUSE = [
   // Read backwards, so that the second of two that must be alike comes first. "part of Lot 6, said Lot 6 containing"; "part of the Hill farm, which farm contains".
   String.raw`${LOT}lot\s{1,3}\k<number>\b(?:[^.;]|\b[a-z]\.){0,200}\b(?:said|which)\s{1,3}lot\s{1,3}(?<number>\w{1,4}),?${CONTAINS}`,
   String.raw`${LOT}(?:[a-z]+\s{1,3})?\k<piece>\b(?:[^.;]|\b[a-z]\.){0,200}\bwhich\s{1,3}(?<piece>lot|block|tract|section|survey|farm|grant|league|parcel|remainder|residue|estate|property|ranch|plantation|subdivision|addition)${CONTAINS}`,
@@ -50,9 +53,11 @@ const OTHER_NEXT = [
   String.raw`\b(?:part|portion|out|half|quarter|corner)\s{1,3}of\s{1,3}(?:an?|another|that|a\s+certain)\s{1,3}(?:[a-z]+\s{1,3}){0,2}?(?:tract|parcel|farm|survey|plantation|lot|piece)(?:\s{1,3}(?:or\s{1,3}parcel\s{1,3})?of\s{1,3}land)?\s{1,3}(?:of|containing|comprising|embracing)\s{1,3}(?:about\s{1,3}|approximately\s{1,3})?`,
 ];
 const IS_OTHER = before(new RegExp(String.raw`(?:(?:${OTHER_BEFORE.join('|')})${ABOUT}|${OTHER_NEXT.join('|')})`));
-/** What one of them cannot do without. */
-const MAY_BE_OTHER =
-  /of|described|tak|deduct|subtract|allow|reserv|retain|adjoin|abut|border|joining|next|parent|mother|domin|servient|benefit|burden|leaving|together|combined|jointly|\bno\s|least|less|more|fewer|minimum|maximum|required|permitted|allowable|exceed|assess|grantor|owner|seller|vendor|lessor|\btax|\bif\s|unless|should|in\scase|provided/;
+const IS_OF_OTHER_CLAUSE = before(new RegExp(String.raw`(?:${OTHER_CLAUSE.join('|')})${ABOUT}`));
+/** What one of either cannot do without. */
+const MAY_BE_OTHER = /of|described|deduct|subtract|allow|reserv|retain|adjoin|abut|border|joining|next/;
+const MAY_BE_OF_OTHER_CLAUSE =
+  /which|said\s{1,3}lot|together|combined|jointly|parent|mother|domin|servient|benefit|burden|\bif\s|unless|should|in\scase|provided|dwelling|residence|hous|home|building|structure|cottage|apartment|garage|barn|grantor|owner|seller|vendor|lessor|minimum|maximum|required|permitted|allowable|assess|\btax|leaving/;
 /** "containing, together with the tract conveyed to Gray, 3.8 acres"; "which with the 2 acres sold to Gray makes 4.9": perhaps far before it. */
 const IS_WITH_OTHER = before(
   /\b(?:contain|compris|embrac|making|makes|in\s+all|which|total)\w*[\s,]{1,3}(?:in\s+all[\s,]{1,3})?(?:(?:together|taken|combined|counted|when|joined|jointly)\s+){0,2}(?:with|added\s+to|joined\s+to)\s{1,3}(?:the|that|said|those|his|her|their|my|our|other|another|certain|lots?|tracts?|parcels?|\d)\b(?!\s+(?:improvement|building|appurtenan|allowance|exception|usual|road))[^.;]{0,100}?/,
@@ -95,6 +100,7 @@ const BOUND = before(
 export function isAnothers(folded: string, start: number, end: number): boolean {
   const words = folded.slice(Math.max(0, start - BEFORE), start);
   if (MAY_BE_OTHER.test(words) && IS_OTHER(words, words.length)) return true;
+  if (MAY_BE_OF_OTHER_CLAUSE.test(words) && IS_OF_OTHER_CLAUSE(words, words.length)) return true;
   if (MAY_BE_WITH_OTHER.test(words) && IS_WITH_OTHER(words, words.length)) return true;
   const behind = folded.slice(end, end + 70);
   if (OF_WETLAND.test(behind) && ENCLOSES(folded, start)) return false;
