@@ -108,15 +108,30 @@ const HEADS: readonly (readonly [first: string, second: string])[] = [
   ['', '\n\n'],
 ];
 
+function bothAlone([first, second]: readonly [string, string], one: string, other: string): void {
+  const together = landOf(`${first}${one}${second}${other}`);
+  assert.deepEqual(together, [landOf(one), landOf(other)].flat(), `${one.slice(0, 40)} … ${other.slice(0, 40)}`);
+}
+
 describe('two figures in one paper, each as it reads alone', () => {
-  for (const [first, second] of HEADS)
-    test(JSON.stringify(second), () => {
-      for (const one of FIGURES)
-        for (const other of FIGURES)
-          assert.deepEqual(
-            landOf(`${first}${one}${second}${other}`),
-            [landOf(one), landOf(other)].flat(),
-            `${one.slice(0, 40)} … ${other.slice(0, 40)}`,
-          );
+  for (const heads of HEADS)
+    test(JSON.stringify(heads[1]), () => {
+      for (const one of FIGURES) for (const other of FIGURES) bothAlone(heads, one, other);
+    });
+});
+
+/** Without a head another paragraph may only say where the figure lies. */
+const NAMED_HEADS = HEADS.filter(([, second]) => second.trim() !== '');
+/** Land that a sentence's point ends, and figures from which nothing is excepted. */
+const WHOLE = LANDS.filter((land) => land.endsWith('.'));
+
+describe('a figure and land without courses in one paper, each as it reads alone', () => {
+  for (const heads of NAMED_HEADS)
+    test(JSON.stringify(heads[1]), () => {
+      for (const figure of FIGURES.slice(2))
+        for (const land of WHOLE) {
+          bothAlone(heads, figure, land);
+          bothAlone(heads, land, figure);
+        }
     });
 });

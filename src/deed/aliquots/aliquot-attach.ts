@@ -9,6 +9,7 @@ import {
   isOfClosedList,
   isPrefix,
   isSaidAgain,
+  isToldApart,
   isUnparted,
   type PlacedLand,
   type PlacedSection,
@@ -284,8 +285,10 @@ function isNoneOfThem(state: State, item: LandItem, { end }: PlssItem): boolean 
 
 /** Lands still waiting go to the section before them. */
 function settle(state: State): void {
-  if (state.pending.length === 0 || !state.previous) return;
-  state.previous.lands.push(...state.pending);
+  const { previous, pending } = state;
+  if (pending.length === 0 || !previous) return;
+  if (isToldApart(state.text, previous, pending[0]!)) return;
+  previous.lands.push(...pending);
   state.style = 'suffix';
   state.pending = [];
 }

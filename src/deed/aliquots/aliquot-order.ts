@@ -206,3 +206,11 @@ export const isOfClosedList = ({
   isSettledBefore(previous, pending[0]!) &&
   pending.every((land) => !land.isException && !land.isReference) &&
   /^[\s,.]{0,3}\d{1,2}\s?[;.]/.test(text.slice(pending.at(-1)!.item.end, pending.at(-1)!.item.end + 8));
+
+/** "secs. 20 and 32. Lot 9, described as follows", "Sec. 32.\n\nLot 9": no part of several sections in another sentence, nor of one in another paragraph. */
+export const isToldApart = (text: string, { item, segment, lands }: PlacedSection, land: PlacedLand): boolean =>
+  segment !== land.segment &&
+  lands.length === 0 &&
+  (item.numbers.length > 1 || ENDS_PARAGRAPH.test(text.slice(item.end, land.item.start)));
+const ENDS_PARAGRAPH =
+  /\.(?:[ \t]{0,3}\n[ \t]{0,20}(?:\n|\(?[2-9b-h][.)]\s)|\s{1,20}(?:(?:first|second|third|fourth)\s)?(?:tract|parcel|piece|exhibit)\b)/i;

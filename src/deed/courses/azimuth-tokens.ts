@@ -60,8 +60,17 @@ function isOnlyTheEnd(folded: string, token: Token): boolean {
 }
 
 /** `\n17 40° 58'`: the number of a course, where another line begins with the number before it or behind it. */
-const isItem = (folded: string, number: number): boolean =>
-  [number - 1, number + 1].some((other) => new RegExp(String.raw`(?:^|\n)[ \t(]{0,6}${other}[.)\s]`).test(folded));
+function isItem(folded: string, number: number): boolean {
+  if (counted.text !== folded)
+    counted = {
+      text: folded,
+      numbers: new Set(Array.from(folded.matchAll(LINE_NUMBER), ([, figures]) => Number(figures))),
+    };
+  return counted.numbers.has(number - 1) || counted.numbers.has(number + 1);
+}
+const LINE_NUMBER = /(?<=^|\n)[ \t(]{0,6}(\d{1,3})[.)\s]/g;
+/** Of the text asked about last, once for all its azimuths. */
+let counted: { readonly text: string; readonly numbers: ReadonlySet<number> } = { text: '', numbers: new Set() };
 
 /** `167° 2A' 245 feet`, `57'45 .5" 48 feet`, `12' 3'0" 152 feet`: more of it, which cannot be read, stands behind it. */
 const SPOILT_BEHIND =

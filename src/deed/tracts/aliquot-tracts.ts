@@ -9,6 +9,7 @@ import { isOfAnotherThing } from './area-subject.ts';
 import { easementTract, isBesideLand, isSideOf, sideNote } from './easement-lands.ts';
 import { isOfOther, labelledAreas, listedAreas } from './listed-areas.ts';
 import { parcelHeads } from '../marks/heads.ts';
+import { opensNextPiece } from '../marks/next-piece.ts';
 import type { Placed } from './placed.ts';
 import { NOTES, plainTract } from './plain-tract.ts';
 import { readEasement } from '../record/easement.ts';
@@ -125,6 +126,10 @@ function withArea(first: Tract, names: readonly string[], areas: readonly AreaPh
 /** Of either kind: "right of way". */
 const mayBeEasement = holdsAny(['easement', 'way']);
 
+/** Behind the lands, which end at `from`: of nothing else, and of no piece that is opened behind them. */
+const isOfLands = (folded: string, from: number, area: number): boolean =>
+  !isOfAnotherThing(folded, from, area) && !opensNextPiece(folded.slice(from, area));
+
 /** DECISIONS.md: an area stated for several tracts stands on the first, whose notes name the others. */
 export function aliquotTracts(
   text: string,
@@ -139,7 +144,7 @@ export function aliquotTracts(
   const until = Math.min(to, last.end + 600);
   const stated = areasOf(folded, aliquots[0]!.start, until)
     .filter((area) => isTheirs(area) && !isOfOther(folded, area) && !isAnothers(folded, area.start, area.end))
-    .filter((area) => area.start < last.end || !isOfAnotherThing(folded, last.end, area.start))
+    .filter(({ start }) => start < last.end || isOfLands(folded, last.end, start))
     .map(asOwn);
   const labelled = stated.length > 0 ? stated : labelledAreas(folded, aliquots[0]!.start, until);
   const areas = labelled.length > 0 ? labelled : areaBeforeLand(folded, aliquots);

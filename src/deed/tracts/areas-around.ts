@@ -35,6 +35,7 @@ export function areasAround(
       (a) =>
         ((d.leadFrom === 0 &&
           !isOfLandBefore(folded.slice(a.end, d.starter.start)) &&
+          !opensNextPiece(folded.slice(a.end, d.starter.start)) &&
           !isOfHeadBefore(folded, a, d.starter.start)) ||
           ((leadsInto(folded, a.end, d.starter.start) || isOfOpened(folded, d, a)) &&
             !isOfBefore(folded, d.leadFrom, a.start))) &&
@@ -116,10 +117,10 @@ export function areasBehind(folded: string, d: Description, next: Description | 
   if (stop < nextStart) return areas;
   return areas.filter(
     (a) =>
-      !next ||
-      (!opensNextPiece(folded.slice(d.end - 1, a.start)) &&
-        (!leadsInto(folded, a.end, nextStart) ||
-          (a.start - d.end < 80 && !headsNext(folded, d.end, a, nextStart) && !isParted(folded, d.end, a.start)))),
+      !opensNextPiece(folded.slice(d.end - 1, a.start)) &&
+      (!next ||
+        !leadsInto(folded, a.end, nextStart) ||
+        (a.start - d.end < 80 && !headsNext(folded, d.end, a, nextStart) && !isParted(folded, d.end, a.start))),
   );
 }
 
@@ -238,7 +239,7 @@ const NEXT_HEADER =
 const mayHeadNext = (words: string): boolean => words.includes('\n') || /tract|parcel/.test(words);
 /** "Also the SE¼ of section 9, containing 160 acres": an area behind these words is another land's. */
 const FURTHER_LAND =
-  /[.;]\s{1,3}(?:and\s+)?also,?\s+(?:all|the|that|those|an?|lots?|secs?|sections?|[nsew]{1,2}[\s½¼/.])|\n\s{0,3}(?:and\s+)?also,?\s+(?:another|one\s+other)\s/;
+  /[.;]\s{1,3}(?:and\s+)?also[,:]?\s+(?:all|the|that|those|an?|lots?|secs?|sections?|[nsew]{1,2}[\s½¼/.])|\n\s{0,3}(?:and\s+)?also,?\s+(?:another|one\s+other)\s/;
 
 /** The words behind a description end where the next numbered item or headed parcel begins. */
 export function trailingEnd(folded: string, from: number, to: number): number {

@@ -96,7 +96,7 @@ function ofNumberedItem(
   return { from: itemStart(folded, lands, 0, to), to };
 }
 
-/** "S½NW¼, NW¼NW¼, 120 acres. Section 1:": right behind the lands that measure it, and closed by a point. */
+/** "N½SE¼, SE¼SE¼, 120 acres. Section 14:": right behind the lands that measure it, and closed by a point. */
 const isClosed = (folded: string, lands: readonly AliquotReading[], area: AreaPhrase, to: number): boolean =>
   /^[\s,(:—–-]{0,4}$/.test(folded.slice(lands[to - 1]!.end, area.start)) &&
   /^\)?[.;]\s/.test(folded.slice(area.end, area.end + 3)) &&

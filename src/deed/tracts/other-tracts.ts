@@ -154,11 +154,11 @@ const LOCATES =
 
 /** "the agency site described as the SW¼ of section 7"; "Parcel 3: The SW¼". */
 const IS_DESCRIBED_AS =
-  /\b(?:described|known|designated)\s+as\s+(?:the\s+)?$|(?:[:.-]\s{0,4}|\n\s{0,8}|\([a-z\d]\)\s{1,3})the\s+$/;
+  /\b(?:described|known|designated)\s+as\s+(?:the\s+)?$|(?:[:.-]\s{0,4}|\n\s{0,8}|\([a-z\d]\)\s{1,3})(?:all\s+of\s+|the\s+|all\s+of\s+the\s+)$/;
 
 /** Words that may open land of its own behind a figure, in its own paragraph. */
 const NAMES_MORE =
-  /\b(?:also|all\s+of|patent|exchange|together\s+with)\b|\(\d{1,2}\)|\.\s{1,3}the\s+(?:north|south|east|west)[a-z]*\s+(?:half|quarter)\b/;
+  /\b(?:also|all\s+of|patent|exchange|together\s+with)\b|\(\d{1,2}\)|\n\s{0,12}[2-9b-h][.)]\s|\.\s{1,3}the\s+(?:north|south|east|west)[a-z]*\s+(?:half|quarter)\b/;
 
 /** A line or a sentence that may head a parcel. */
 const HEADS_MORE = /(?:\n|[.;]\s)\s{0,8}(?:tract|parcel|first|second|third|fourth|easement)\b/;
@@ -221,12 +221,16 @@ function isHeadedAnew(heads: readonly Head[], a: AliquotReading, measured: reado
  */
 function isHeadedLand(folded: string, heads: readonly Head[], a: AliquotReading, measured: readonly Span[]): boolean {
   const head = heads.findLast((one) => one.end <= a.start);
-  if (!head || a.start - head.end > 30 || isInside(a, measured)) return false;
+  if (!head || a.start - head.end > 90 || isInside(a, measured)) return false;
   const next = measured.find((m) => m.start > a.start);
   if (next ? !heads.some((one) => one.start >= a.end && one.start <= next.start) : head.start < measured.at(-1)!.end)
     return false;
-  return /^[\s:.,()—–-]{1,6}(?:all\s+(?:of\s+)?)?(?:the\s+)?$/.test(folded.slice(head.end, a.start));
+  return BEHIND_HEAD.test(folded.slice(head.end, a.start));
 }
+
+/** "Second Tract: T. 14 S., R. 22 E., secs. 3 and 9": with its township before it. */
+const TOWNSHIP = String.raw`(?:(?:in\s+)?t(?:ownship|wp|p)?[\s.]{0,2}[a-z\d-]{1,14}[^;:\n]{0,50}[,:\s]{1,3})?`;
+const BEHIND_HEAD = new RegExp(String.raw`^[\s:.,()—–-]{1,6}(?:all\s+(?:of\s+)?)?(?:the\s+)?${TOWNSHIP}$`);
 
 const EASEMENT_OVER =
   /^[\s:.,()-]{0,6}(?:an?\s+|the\s+)?(?:[a-z-]+[\s,]+){0,3}?easements?\b[^.;]{0,160}\b(?:over|across|upon|through|under)\s+(?:[a-z]+\s+){0,2}?(?:the\s+)?(?:(?:north|south|east|west)[a-z]*\s[^.;]{1,30}\s(?:feet|foot|rods)\s+of\s+(?:the\s+)?)$/;
@@ -264,7 +268,7 @@ function locatesNext(folded: string, a: AliquotReading, nextStart: number): bool
     return false;
   return (
     /\b(?:within|lying|embrac|includ|bounded|described\s+as\s+follows)/.test(between) &&
-    /\b(?:part|portion)s?\s+of\b/.test(folded.slice(Math.max(0, a.start - 240), a.start))
+    /\b(?:part|portion)s?\s+of\b|\bwithin\s[^.;]{0,40}$/.test(folded.slice(Math.max(0, a.start - 240), a.start))
   );
 }
 
@@ -273,7 +277,7 @@ const OPENS = new RegExp(
     String.raw`(?:^|[.;,]\s{0,3}|\n\s{0,12})(?:and\s+)?(?:also|together\s+with)[,:]?\s+(?:(?:all|of|that|those|parts?|portions?|the)\s+){0,5}(?:(?:north|south|east|west)[a-z]*\s+(?:[\w.,½¼-]+\s+){1,3}?(?:acres|feet|rods|chains)\s+(?:of|in)\s+(?:the\s+)?)?$`,
     String.raw`[.;]\s{0,3}and\s+all\s+of\s+(?:the\s+)?$`,
     String.raw`[.;]\s{0,3}\n\s{0,12}(?:in\s+)?t(?:ownship|wp|p)?[\s.]{0,2}\d{1,3}[^.;\n]{0,50}$`,
-    String.raw`(?:^|\n)\s{0,12}\(\d{1,2}\)\s{0,3}(?:(?:all|of|the)\s+){0,3}$`,
+    String.raw`(?:^|\n)\s{0,12}(?:\(\d{1,2}\)|(?:[2-9]|[b-h])[.)]\s)\s{0,3}(?:(?:all|of|the)\s+){0,3}${TOWNSHIP}$`,
     String.raw`\b(?:patent|convey|exchange|grant)\b[^;]{0,160}(?:\sfor|\sas\s+follows:|:)\s+(?:the\s+)?$`,
   ].join('|'),
 );

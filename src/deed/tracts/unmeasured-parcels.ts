@@ -45,7 +45,7 @@ const mayName = beginsAny(['lot', 'section', 'easement', 'right', 'road', 'reser
 const NUMBER = String.raw`(?:nos?\.?\s?|number(?:ed|s)?\s)?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|[a-z]+teen|twenty|thirty)\b)`;
 const PLATTED = String.raw`(?:town\s|city\s)?lots?\s${NUMBER}(?:[^.;]|(?<=\bnos?)\.){0,90}?\b(?:block|blk|square|range\s+of\s+lots|addition|subdivision|plat)\b`;
 const LOTS = new RegExp(
-  String.raw`(?:\n[ \t]{0,8}\n[ \t]{0,8}(?:also,?\s)?|[;.]\s{1,3}(?:and\s+)?also,?\s{1,3}|[;.,]\s{1,3}(?:and\s+)?together\s+with\s{1,3}|:\s{1,8})(?:all\s(?:of\s)?)?(?=${PLATTED})`,
+  String.raw`(?:\n[ \t]{0,8}\n[ \t]{0,8}(?:also,?\s)?|(?:^|\n)[ \t]{0,8}\(?(?:\d{1,2}|[a-h])[.)]\s{1,3}|[;.]\s{1,3}(?:and\s+)?also,?\s{1,3}|[;.,]\s{1,3}(?:and\s+)?together\s+with\s{1,3}|:\s{1,8})(?:all\s(?:of\s)?)?(?=${PLATTED})`,
   'g',
 );
 const SECTIONS =
@@ -160,7 +160,7 @@ const behindOf = (spans: readonly Stretch[], at: number): number =>
 const isWithin = (spans: readonly Stretch[], from: number, to: number): boolean =>
   spans.some((span) => span.start < to && span.end > from);
 
-const APART = /\b(?:also|another|second|together\s+with)\b|\n[ \t]{0,8}\n/;
+const APART = /\b(?:also|another|second|together\s+with)\b|\n[ \t]{0,8}(?:\n|\(?\d{1,2}[.)]\s)/;
 
 /** "Lot 9 in block 3, described as follows: Beginning": of the figure that follows, not beside it. */
 function leadsIn(folded: string, spans: readonly Stretch[], behind: number, end: number): boolean {

@@ -107,7 +107,7 @@ landTable('lands of a new item wait for the section behind its township', [
 
 landTable('sections that a law strikes out', [
   [
-    'lot 5, section 4, township 43 north, range 2 west.\nStrike out all of section 6 and renumber the others',
+    'lot 5, section 4, township 43 north, range 2 west.\nStrike out all of section 8, with its heading',
     ['43N 2W 4 L5'],
   ],
 ]);
