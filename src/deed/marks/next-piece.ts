@@ -6,10 +6,10 @@ const OPENED = String.raw`(?:[.;:]\s{1,20}|\n\s{0,20})`;
 const NEXT_PIECE = new RegExp(
   [
     String.raw`[.;:]\s{1,20}(?:\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s{1,3})?(?:(?:and\s+)?also,?\s+)?(?:all\s+(?:that|those)\s|(?:an?|that|another|one)\s+(?:(?:second|third|fourth|other|next|certain)\s+){0,2}${PIECE}\b(?!\s+(?:contain|compris|embrac|is|has|was)\w*))`,
-    String.raw`${OPENED}(?:exhibit|tract|parcel)\s(?:no\.?\s?|number\s)?${NUMBER}\s?[.:\n-]`,
+    String.raw`${OPENED}(?:exhibit|tract|parcel)\s(?:no\.?\s?|number\s)?${NUMBER}\s?[.:\n-](?![\s.:-]{0,60}(?:\d|$))`,
     String.raw`\n\s{0,20}\(?(?:[2-9]|[b-h])[.)]\s{1,3}(?:that|all|an?|the|beginning|commencing|lots?|parts?)\s`,
     String.raw`[.;]\s{1,20}also\s?:\s`,
-    String.raw`${OPENED}(?:the\s+)?(?:second|third|fourth|fifth|next|other)\s+(?:certain\s+)?${PIECE}\b`,
+    String.raw`${OPENED}(?:the\s+)?(?:second|third|fourth|fifth|next|other)\s+(?:certain\s+)?${PIECE}\b(?![\s.:-]{0,60}(?:\d|$)|\s+(?:contain|compris|embrac|is|has|was))`,
   ].join('|'),
 );
 

@@ -229,7 +229,7 @@ function isHeadedLand(folded: string, heads: readonly Head[], a: AliquotReading,
 }
 
 /** "Second Tract: T. 14 S., R. 22 E., secs. 3 and 9": with its township before it. */
-const TOWNSHIP = String.raw`(?:(?:in\s+)?t(?:ownship|wp|p)?[\s.]{0,2}[a-z\d-]{1,14}[^;:\n]{0,50}[,:\s]{1,3})?`;
+const TOWNSHIP = String.raw`(?:(?:in\s+)?(?:t(?:ownship|wp|p)s?\.?\s{1,2}[a-z\d-]{1,14}|t\.?\s?\d{1,3})\b[^;:\n]{0,50}[,:\s]{1,3})?`;
 const BEHIND_HEAD = new RegExp(String.raw`^[\s:.,()—–-]{1,6}(?:all\s+(?:of\s+)?)?(?:the\s+)?${TOWNSHIP}$`);
 
 const EASEMENT_OVER =
@@ -277,7 +277,7 @@ const OPENS = new RegExp(
     String.raw`(?:^|[.;,]\s{0,3}|\n\s{0,12})(?:and\s+)?(?:also|together\s+with)[,:]?\s+(?:(?:all|of|that|those|parts?|portions?|the)\s+){0,5}(?:(?:north|south|east|west)[a-z]*\s+(?:[\w.,½¼-]+\s+){1,3}?(?:acres|feet|rods|chains)\s+(?:of|in)\s+(?:the\s+)?)?$`,
     String.raw`[.;]\s{0,3}and\s+all\s+of\s+(?:the\s+)?$`,
     String.raw`[.;]\s{0,3}\n\s{0,12}(?:in\s+)?t(?:ownship|wp|p)?[\s.]{0,2}\d{1,3}[^.;\n]{0,50}$`,
-    String.raw`(?:^|\n)\s{0,12}(?:\(\d{1,2}\)|(?:[2-9]|[b-h])[.)]\s)\s{0,3}(?:(?:all|of|the)\s+){0,3}${TOWNSHIP}$`,
+    String.raw`(?:(?:^|\n)\s{0,12}\(\d{1,2}\)|\n\s{0,12}[2-9b-h][.)]\s)\s{0,3}(?:(?:all|of|the)\s+){0,3}${TOWNSHIP}$`,
     String.raw`\b(?:patent|convey|exchange|grant)\b[^;]{0,160}(?:\sfor|\sas\s+follows:|:)\s+(?:the\s+)?$`,
   ].join('|'),
 );
