@@ -44,6 +44,15 @@ describe('a figure, whatever stands behind it', () => {
     });
 });
 
+test('a line that returns nowhere is none of what notes say of the bearings', () => {
+  const line = `A strip 20 feet wide, the center line being: ${TWO_COURSES}thence South 40° West 220 feet`;
+  const notes = [
+    `NOTES: 1. Basis of bearing is the east line of Section 9, N 0°14'22" W 2640.11 feet.`,
+    `The basis of bearings for this survey: the line between monuments 4 and 5, N 10° E 300 feet.`,
+  ];
+  for (const note of notes) assert.deepEqual(landOf(`${line}\n\n${note}`), landOf(line), note);
+});
+
 describe('a figure, whatever stands before it', () => {
   for (const words of WORDS_BEFORE)
     test(words.slice(0, 60).replaceAll('\n', ' '), () => {

@@ -1,6 +1,6 @@
 // Takes: folded text and where its descriptions start. Gives: the stretches that tell another line beside the boundary: the inshore traverse of
 // a shore, a line described in brackets that a course runs to, a survey's base line, calls
-// that are quoted, supposed or recited again, the way to the land. Never: a stretch of the boundary itself; what is not told apart by words stays.
+// that are quoted, supposed or recited again, the basis of bearings, the way to the land. Never: a stretch of the boundary itself; what is not told apart by words stays.
 import { quotedCalls, supposedCalls } from './quoted-calls.ts';
 import type { PobMention, Starter } from './structure.ts';
 import { baselines, mayHoldBaseline } from './survey-baseline.ts';
@@ -30,9 +30,17 @@ export function toldApart(
     ...(mayHold(text, 'would') ? supposedCalls(folded, starters, pobs) : []),
     ...recited(folded, starters, pobs),
     ...waysThere(text, folded),
+    ...(mayHold(text, 'basis') ? basesSaid(folded) : []),
   ];
   return mayHoldBaseline(text) ? [...apart, ...baselines(folded, starters, pobs)] : apart;
 }
+
+/** "Basis of bearing is the east line of Section 9, N 0°14' W 2640.11 feet.": in a sentence of its own, and not "being the basis of bearings" in a course. */
+const BASIS =
+  /(?:^|[.;:\n)]\s{0,8})(?:the\s+)?basis\s+(?:of|for)\s+(?:the\s+|these\s+|all\s+)?bearings?(?:\s+(?:for|of|in|on)\s[^.;:\n]{0,60})?\s?(?:is|are|was|being|[:=-])\s(?:(?!\bthence\b|\bbeginning\s+at\b)[^;]){0,300}?(?=(?<!\b(?:[a-z]|no|sec|st|ave))\.(?:\s|$)|;|\n\s{0,8}\n|\bthence\b|\bbeginning\s+at\b|$)/g;
+
+const basesSaid = (folded: string): Apart[] =>
+  Array.from(folded.matchAll(BASIS), ({ 0: words, index }) => ({ start: index + 1, end: index + words.length }));
 
 function inshore(text: string, folded: string): Apart[] {
   const found: Apart[] = [];

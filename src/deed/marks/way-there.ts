@@ -5,7 +5,7 @@ import { holdsAny } from '../words/triples.ts';
 
 const LAND = String.raw`(?:property|site|land|tract|parcel|farm|lot|premises|ranch|gate|cabin|house)`;
 const OPENS = new RegExp(
-  String.raw`(?:^|[.;:\n]\s{0,8})(?:(?:driving\s+|travel\s+)?directions?(?:\s+(?:to|from|for)\s[^.;:\n]{1,80})?\s?[:.-]|(?:to\s+(?:reach|get\s+to|find|locate)|how\s+to\s+(?:reach|get\s+to|find))\s+(?:(?:the|this|said)\s+)?(?:subject\s+)?${LAND}\b)`,
+  String.raw`(?:^|[.;:\n]\s{0,8})(?:(?:driving\s+|travel\s+)?(?:directions(?:\s+(?:to|from|for)\s[^.;:\n]{1,80})?|direction\s+(?:to|from)\s[^.;:\n]{1,80})\s?[:.-]|(?:to\s+(?:reach|get\s+to|find|locate)|how\s+to\s+(?:reach|get\s+to|find))\s+(?:(?:the|this|said)\s+)?(?:subject\s+)?${LAND}\b)`,
   'g',
 );
 /** "Turn left on Mill Road", "go 1/4 mile", "Property is on the right": what may follow another sentence of the kind. */
@@ -39,5 +39,4 @@ function endOf(folded: string, start: number): number {
 }
 
 const isDriven = (words: string): boolean =>
-  /\b(?:go|goes|turn|drive|travel|head|take|follow|exit|miles?|mi\.|blocks?)\b/.test(words) &&
-  !/\bthence\b/.test(words);
+  /\b(?:go|goes|turn|drive|travel|exit|head)\b/.test(words) && !/\bthence\b/.test(words);

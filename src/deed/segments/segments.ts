@@ -227,7 +227,8 @@ const endsQuote = (text: string, at: number): boolean =>
 const lengthHead = (cut: Cut, token: Token): number =>
   cut.current ? Math.min(clauseStart(cut, token.start), token.start) : token.start;
 
-const ENDS_SENTENCE = /[.;]\s|\n\s*\n|\bcontain|\bsaid\s+(?:tract|parcel|lot|land)\b/;
+const ENDS_SENTENCE =
+  /[.;]\s|\n\s*\n|\bcontain|\bsaid\s+(?:tract|parcel|lot|land)\b|^[ \t]{0,3}\n[ \t]{0,20}(?!(?:an?|at|by|for|and|or|along|with|on|in|of|to|from|being|having|bearing|running|measuring|the\s+(?:chord|arc|radius|distance|length|line|course|bearing|central|direct|true|azimuth|same|last|total)|said|more|distance|which|whose|thence|north|south|east|west)\b)[a-z]{2,}\b/;
 
 function openSegment(cut: Cut, how: Segment['how'], start: number, lead: number): void {
   if ((how === 'thence' || how === 'listed') && (cut.closed || !cut.current))

@@ -1,5 +1,6 @@
 // Takes: an area and the sentence it stands in, behind a description or before it. Gives: whether that sentence speaks of the land described, of
 // another thing, or of what cannot be told. Never: a guess: a subject that is not known to be the land leaves the area doubted.
+import { isBound } from './area-qualifier.ts';
 import type { Description } from './description.ts';
 
 export type Subject = 'land' | 'other' | 'doubted';
@@ -80,16 +81,16 @@ interface Told {
   readonly isLessened: () => boolean;
 }
 
-/** Whether an area behind land that has no courses, which ends at `from`, is said of another thing, in a sentence of its own. */
+/** Whether an area behind land that has no courses, which ends at `from` if that is known, is said of another thing, or bounded, in a sentence of its own. */
 export function isOfAnotherThing(folded: string, from: number, at: number): boolean {
   const clause = clauseOf(folded, from, at);
   if (!clause.isLater) return false;
   const words = clause.words.replace(OPENING, '');
   const told: Told = {
-    isKnown: (noun) => folded.slice(0, from).includes(noun.slice(0, 6)),
+    isKnown: (noun) => folded.slice(0, from || clause.start).includes(noun.slice(0, 6)),
     isLessened: () => EXCEPTED.test(folded.slice(Math.max(0, from - 80), clause.start + 80)),
   };
-  return PART_OF.test(words) || subjectOfSentence(words, told) === 'other';
+  return PART_OF.test(words) || isBound(folded, at) || subjectOfSentence(words, told) === 'other';
 }
 const OPENING = /^[\s.,;:)"'-]+(?:and\s+)?/;
 

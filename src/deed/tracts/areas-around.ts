@@ -4,7 +4,7 @@ import { isOfBefore, isParted, leadsInto } from './area-between.ts';
 import { areasOf, type AreaPhrase } from './area-phrase.ts';
 import { isAnothers, isBound } from './area-qualifier.ts';
 import { withoutOld } from './area-rivals.ts';
-import { clauseOf, isSaidItself, subjectOf } from './area-subject.ts';
+import { clauseOf, isOfAnotherThing, isSaidItself, subjectOf } from './area-subject.ts';
 import type { Description } from './description.ts';
 import { isOfLandCrossed } from './land-crossed.ts';
 import { exceptionOf, type ExceptMention } from '../marks/exceptions.ts';
@@ -62,7 +62,10 @@ const isOfOpened = (folded: string, d: Description, area: AreaPhrase): boolean =
 /** Of a whole text that describes one land, without courses. */
 export const areasSaid = (folded: string): AreaPhrase[] =>
   areasOf(folded, 0, folded.length).filter(
-    (a) => !isAnothers(folded, a.start, a.end) && !isOfWholeBefore(folded, a, folded.length),
+    (a) =>
+      !isAnothers(folded, a.start, a.end) &&
+      !isOfWholeBefore(folded, a, folded.length) &&
+      !isOfAnotherThing(folded, 0, a.start),
   );
 
 /** "containing 160 acres;\n\n(2) Beginning", "containing 160 acres. Also a tract beginning": of land that has no courses. */
