@@ -35,12 +35,11 @@ function landOf(text: string): unknown {
 }
 
 describe('a figure, whatever stands behind it', () => {
-  for (const closing of CLOSINGS)
+  for (const [i, closing] of CLOSINGS.entries())
     test(closing, () => {
       const alone = landOf(TWO_COURSES + closing);
-      for (const words of WORDS_BEHIND)
-        for (const between of ['\n\n', ' '])
-          assert.deepEqual(landOf(`${TWO_COURSES}${closing}${between}${words}`), alone, words);
+      for (const [k, words] of WORDS_BEHIND.entries())
+        assert.deepEqual(landOf(`${TWO_COURSES}${closing}${(i + k) % 2 ? ' ' : '\n\n'}${words}`), alone, words);
     });
 });
 
@@ -51,6 +50,19 @@ test('a line that returns nowhere is none of what notes say of the bearings', ()
     `The basis of bearings for this survey: the line between monuments 4 and 5, N 10° E 300 feet.`,
   ];
   for (const note of notes) assert.deepEqual(landOf(`${line}\n\n${note}`), landOf(line), note);
+});
+
+test('a paragraph that begins with what may be measured leaves the length before it to the course', () => {
+  const line = `A strip 20 feet wide, the center line being: ${TWO_COURSES}thence South 40° West 220 feet`;
+  const words = [
+    'Elevation of the culvert at the north end is 611.4 feet and at the south end 610.9 feet.',
+    'Road to be kept open at all times, at a width of 12 feet or more.',
+    'Easement number two is 30 feet in width.',
+    'Right of way fences shall stand 25 feet from the middle.',
+    'Above this is a shed 14 feet high.',
+  ];
+  for (const one of words)
+    for (const end of ['', '.']) assert.deepEqual(landOf(`${line}${end}\n\n${one}`), landOf(`${line}${end}`), one);
 });
 
 describe('a figure, whatever stands before it', () => {

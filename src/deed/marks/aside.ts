@@ -192,9 +192,9 @@ const isBehindWitness = before(
 /** Its length, and nothing that the course would run to. */
 const STANDS_THERE = /^(?:(?!\bto\b|\bthence\b)[^;:]){5,60}?(?:;|distant\b|[a-z]{3}\.\s|\bthence\b|$)/;
 
-// Behind a length: it measures a width, a height, a monument, an offset, or an area.
+// Behind a length, in its own paragraph: it measures a width, a height, a monument, an offset, or an area.
 const OTHER_MEASURE =
-  /^[\s,]{0,2}(?:wide|in\s+width|width|right(?!\s+(?:angles|and\s+(?:run|go|proceed|continue)|thence))|r\/w|r\.o\.w|row\b|strip|easement|(?:(?:access|utility|drainage|sanitary|storm|sewer|water|maintenance|permanent|temporary|ingress)\s+){1,3}easement|alley|contour|long\b(?!\s+(?:same|the|said))|in\s+length(?!\s+(?:and|to|along))|high\b(?!-|\s+water)|deep|in\s+depth|diam|in\s+diam|square|sq\b|in\s+height|above|below|beneath|in\s+(?:the\s+)?ground|thick|tall|road\b|street|lane|driveway|avenue|highway|setback|each\s+side|on\s+each|on\s+either|either\s+side|more\s+to\s+the|radius|apart|elevation|frontage|front\b(?!\s?[;,.])|by\s+\d|x\s?\d)/;
+  /^(?!\n\n)[\s,]{0,2}(?:wide|in\s+width|width|right(?!\s+(?:angles|and\s+(?:run|go|proceed|continue)|thence))|r\/w|r\.o\.w|row\b|strip|easement|(?:(?:access|utility|drainage|sanitary|storm|sewer|water|maintenance|permanent|temporary|ingress)\s+){1,3}easement|alley|contour|long\b(?!\s+(?:same|the|said))|in\s+length(?!\s+(?:and|to|along))|high\b(?!-|\s+water)|deep|in\s+depth|diam|in\s+diam|square|sq\b|in\s+height|above|below|beneath|in\s+(?:the\s+)?ground|thick|tall|road\b|street|lane|driveway|avenue|highway|setback|each\s+side|on\s+each|on\s+either|either\s+side|more\s+to\s+the|radius|apart|elevation|frontage|front\b(?!\s?[;,.])|by\s+\d|x\s?\d)/;
 const mayMeasure = headsOf([
   ...'wide in width right r row strip easement alley contour long high deep diam square sq above below beneath'.split(
     ' ',

@@ -189,12 +189,17 @@ function takeToken(cut: Cut, token: Token): void {
   cut.current.tokens.push(token);
 }
 
-/** "thence S 4° W 220 feet.\n\nElevations refer to": behind the paragraph that it ends. A figure that heads the next one may be of field notes. */
+/**
+ * "thence S 4° W 220 feet.\n\nElevations refer to": behind the paragraph that it ends; where its length is told the point may be lost. A figure
+ * that heads the next paragraph may be of field notes.
+ */
 const BEHIND_PARAGRAPH = /\.[^\S\n]{0,3}\n[^\S\n]{0,80}\n\s{0,80}[a-z]{2,}[\s,:]+[a-z]{2,}/;
+const BEHIND_BLANK_LINE = /^[^\n]{0,60}\n[^\S\n]{0,80}\n\s{0,80}[a-z]{2,}[\s,:]+[a-z]{2,}/;
 
-function isBehindParagraph(cut: Cut, { tokens, lead }: Segment, token: Token): boolean {
-  const words = cut.s.text.slice(tokens.at(-1)?.end ?? lead, token.start);
-  return words.includes('\n') && BEHIND_PARAGRAPH.test(words);
+function isBehindParagraph(cut: Cut, open: Segment, token: Token): boolean {
+  const words = cut.s.text.slice(open.tokens.at(-1)?.end ?? open.lead, token.start);
+  if (!words.includes('\n')) return false;
+  return BEHIND_PARAGRAPH.test(words) || (hasLength(open) && BEHIND_BLANK_LINE.test(words));
 }
 
 function takeLength(cut: Cut, token: Token & { kind: 'distance' }): void {
