@@ -1,4 +1,4 @@
-// Takes: folded text. Gives: the stretches that tell how to drive to the land: "Directions to the property: from the courthouse go north 2 miles".
+// Takes: folded text. Gives: the stretches that tell how to drive to the land ("Directions to the property: from the courthouse go north 2 miles"), and whether words tell of turns.
 // Never: a boundary that runs along a road; the words must say that somebody goes there, or turns.
 import type { Apart } from './told-apart.ts';
 import { holdsAny } from '../words/triples.ts';
@@ -40,3 +40,9 @@ function endOf(folded: string, start: number): number {
 
 const isDriven = (words: string): boolean =>
   /\b(?:go|goes|turn|drive|travel|exit|head)\b/.test(words) && !/\bthence\b/.test(words);
+
+/** "turn left on Valley Road", "take the exit": what nobody says of a boundary. */
+export const tellsTurns = (words: string): boolean =>
+  /\bturn\s+(?:(?:left|right)\s+(?:\(|(?:on|onto|at|in|and|off)\b)|(?:north|south|east|west)\s+(?:on|onto|at)\s)|\bbear\s+(?:left|right)\b|\btake\s+(?:the\s+)?exit\b/.test(
+    words,
+  );

@@ -182,8 +182,8 @@ function takeToken(cut: Cut, token: Token): void {
     if (startsListed(cut, token)) openSegment(cut, 'listed', headOf(cut, token), token.start);
   if (!cut.current || token.start < cut.current.lead) return;
   // Behind the return to the beginning only the same sentence can still tell of the course: "(said arc having a chord …)".
-  const told = cut.closed ? Math.max(cut.closedAt, cut.current.tokens.at(-1)?.end ?? 0) : 0;
-  if (cut.closed && ENDS_SENTENCE.test(cut.s.text.slice(told, token.start))) return;
+  const told = cut.current.tokens.at(-1)?.end ?? 0;
+  if (cut.closed && ENDS_SENTENCE.test(cut.s.text.slice(Math.max(cut.closedAt, told), token.start))) return;
   if (cut.quoteEnd > cut.current.lead && cut.quoteEnd <= token.start) return;
   if (isBehindParagraph(cut, cut.current, token)) return;
   cut.current.tokens.push(token);

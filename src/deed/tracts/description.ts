@@ -31,6 +31,7 @@ import {
 import { joinTies } from './told-tie.ts';
 import type { Token } from '../values/tokens.ts';
 import { namesAzimuths } from '../words/bare-angles.ts';
+import { tellsTurns } from '../marks/way-there.ts';
 import { mayHold } from '../words/triples.ts';
 
 export interface Description {
@@ -238,10 +239,7 @@ function describe(page: Page, starter: Starter, to: number, leadFrom: number): D
 /** "go north on U.S. 19 for 6 miles, turn left on Valley Road": how to drive there. */
 function isWayThere(folded: string, segments: readonly Segment[], courses: readonly Course[]): boolean {
   if (courses.filter((c) => c.direction === 'measured' || c.curve !== null).length > 1) return false;
-  const words = folded.slice(Math.max(0, segments[0]!.start - 40), courses.at(-1)!.end + 60);
-  return /\bturn\s+(?:(?:left|right)\s+(?:\(|(?:on|onto|at|in|and|off)\b)|(?:north|south|east|west)\s+(?:on|onto|at)\s)|\bbear\s+(?:left|right)\b|\btake\s+(?:the\s+)?exit\b/.test(
-    words,
-  );
+  return tellsTurns(folded.slice(Math.max(0, segments[0]!.start - 40), courses.at(-1)!.end + 60));
 }
 
 /** A text that begins in the middle: "…thence to the true point of beginning; thence N 11° E …". */
