@@ -33,6 +33,8 @@ export interface AreaPhrase {
   readonly doubt?: 'subject' | 'bound';
   /** Where the sentence begins that it is doubted for. */
   readonly from?: number;
+  /** Whether that sentence is another than the description's: then it may only be a part of a total. */
+  readonly isLater?: boolean;
 }
 
 const FEET = String.raw`\s{1,3}(?:feet|foot|ft)\b`;

@@ -12,6 +12,8 @@ const OTHER_BEFORE = [
   String.raw`(?:^|[.,;:\n]\s{1,3}|more\sor\sless\s{1,3}|acres?\s{1,3}|land\s{1,3})(?:and\s{1,3})?of\s{1,3}(?:which|(?:(?:the|all|said)\s{1,3}){0,2}(?:above|this|these|foregoing|same|whole|tract|parcel|lands?|premises|total)(?:[\s-]{1,3}(?:described|mentioned|conveyed|named|tract|parcel|lands?|premises|property|acreage|area)){0,3}),?\s{1,3}(?:there\s+(?:is|are)\s+)?`,
   // "the remainder of 4.6 acres after the sale"; "leaving a remainder of" is the net area.
   String.raw`(?<!leaving\s{1,3}(?:an?|the)\s{1,3})\b(?:remainder|residue|rest)\s{1,3}of\s{1,3}`,
+  // "RESIDUE LEFT: 11 AC.", of a sheet.
+  String.raw`\b(?:remainder|residue|remaining|remnant)(?:\s(?:left|right|lt\.?|rt\.?|areas?|acreage|of\sparent\stract)){0,2}\s?[:=]\s{0,4}`,
   // "before the taking of 0.8 acre", "after deducting 0.75 acre".
   String.raw`\b(?:taking|sale|conveyance|deduction|release|dedication|loss|condemnation|allowance)\s{1,3}(?:of|for)\s{1,3}`,
   String.raw`\b(?:deducting|subtracting|allowing|reserving|retaining)\s{1,3}(?:therefrom\s{1,3})?`,
@@ -32,6 +34,8 @@ const OTHER_CLAUSE = [
   String.raw`\b${BUILDING}\s[^.;,]{0,50}?(?:less|more|fewer|least|minimum|exceed(?:ing)?)\s(?:than\s|of\s)?`,
   // "The whole of the grantor's farm contains 160 acres".
   String.raw`\b(?:grantor|owner|seller|vendor|lessor)(?:s|'s|s')?\s(?:(?:whole|entire|remaining|other|home)\s){0,2}(?:farm|lands?|tract|property|ranch|premises|holdings?)\s(?:contain\w*|compris\w*|consist\w*\sof|is|are)\s`,
+  // "Grantor owns 35 acres north of the road", "the owner of about 300 acres".
+  String.raw`\b(?:grantors?|owners?|sellers?|vendors?|lessors?|applicants?|petitioners?|he|she|they)\s(?:now\s)?(?:owns?|holds?|occup(?:y|ies)|(?:is|are|was|were)\sthe\sowners?\sof)\s`,
   // "Minimum lot size 20,000 square feet".
   String.raw`\b(?:minimum|maximum|required|permitted|allowable)\s(?:[a-z]+\s){0,3}(?:sizes?|areas?|acreage)\s?(?:of|is|:|=|shall\sbe|being|-)?\s{0,2}`,
   // "The assessor's map shows 12.4 acres", "Lot size by tax records: 12 acres".
@@ -55,9 +59,10 @@ const OTHER_NEXT = [
 const IS_OTHER = before(new RegExp(String.raw`(?:(?:${OTHER_BEFORE.join('|')})${ABOUT}|${OTHER_NEXT.join('|')})`));
 const IS_OF_OTHER_CLAUSE = before(new RegExp(String.raw`(?:${OTHER_CLAUSE.join('|')})${ABOUT}`));
 /** What one of either cannot do without. */
-const MAY_BE_OTHER = /of|described|deduct|subtract|allow|reserv|retain|adjoin|abut|border|joining|next/;
+const MAY_BE_OTHER =
+  /of|rem(?:ain|nant)|residue|described|deduct|subtract|allow|reserv|retain|adjoin|abut|border|joining|next/;
 const MAY_BE_OF_OTHER_CLAUSE =
-  /which|said\s{1,3}lot|together|combined|jointly|parent|mother|domin|servient|benefit|burden|\bif\s|unless|should|in\scase|provided|dwelling|residence|hous|home|building|structure|cottage|apartment|garage|barn|grantor|owner|seller|vendor|lessor|minimum|maximum|required|permitted|allowable|assess|\btax|leaving/;
+  /which|said\s{1,3}lot|together|combined|jointly|parent|mother|domin|servient|benefit|burden|\bif\s|unless|should|in\scase|provided|dwelling|residence|hous|home|building|structure|cottage|apartment|garage|barn|grantor|owner|seller|vendor|lessor|\bowns|\bholds|minimum|maximum|required|permitted|allowable|assess|\btax|leaving/;
 /** "containing, together with the tract conveyed to Gray, 3.8 acres"; "which with the 2 acres sold to Gray makes 4.9": perhaps far before it. */
 const IS_WITH_OTHER = before(
   /\b(?:contain|compris|embrac|making|makes|in\s+all|which|total)\w*[\s,]{1,3}(?:in\s+all[\s,]{1,3})?(?:(?:together|taken|combined|counted|when|joined|jointly)\s+){0,2}(?:with|added\s+to|joined\s+to)\s{1,3}(?:the|that|said|those|his|her|their|my|our|other|another|certain|lots?|tracts?|parcels?|\d)\b(?!\s+(?:improvement|building|appurtenan|allowance|exception|usual|road))[^.;]{0,100}?/,
@@ -70,6 +75,9 @@ const OTHER_BEHIND = new RegExp(
   [
     // "acres in the grantor", "acres retained by the owner".
     String.raw`^[\s,]{1,3}${MORE}(?:still\s+|now\s+)?(?:(?:remaining|left|retained|owned|reserved|kept|held)\s+)?(?:in|to|by|with)\s+(?:the\s+|said\s+)?(?:grantors?|owners?|sellers?|vendors?|part(?:y|ies)\s+of\s+the\s+first)\b(?!\s+(?:by|in|under|as)\b)`,
+    // "5 acre minimum", "the 310 acres of which he died seized".
+    String.raw`^[\s-]{1,3}(?:minimum|maximum)\b`,
+    String.raw`^\s{1,3}(?:of\s+land\s+)?(?:of\s+which|whereof|which|that)\s+(?:[a-z.]+\s+){1,4}(?:died|was\s+seized|were\s+seized|owned\s+at|inherited)\b`,
     // "acres when added to the alley".
     String.raw`^[\s,]{1,3}${MORE}(?:(?:when|if|once)\s+(?:it\s+is\s+)?(?:added|taken|combined|joined|counted|considered|measured)|taken|combined|joined|counted|counting\s+it)\s+(?:together\s+|jointly\s+)?(?:to|with)\b`,
     // "acres including Lot 7", "acres including the adjoining alley".

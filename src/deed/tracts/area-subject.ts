@@ -45,7 +45,7 @@ const PLAIN = String.raw`(?:the|said|leased?|this|that|such|same|first|second|th
 const NOUN = String.raw`(?:tracts?|parcels?|lands?|property|properties|premises|lots?|pieces?|plots?|grounds?|areas?|acreage|strips?|sites?|plats?|survey|territory|district|estate|realty|homestead|farm|plantation|claims?|lode|millsite|section|description|figure|boundar(?:y|ies)|bounds|whole|same|all|above|foregoing)`;
 const LAND = new RegExp(String.raw`^(?:${PLAIN}[\s,-]{1,3}){0,9}["']?${NOUN}\b`);
 const LABEL = new RegExp(
-  String.raw`^(?:(?:${ABOUT}|the|total|gross|net|computed|calculated|surveyed|measured|land|lot|tract|parcel|site|approximate|fenced|whole|in\s+all)[\s:,]{1,3}){0,4}(?:areas?|acreage|acres|contents?|quantity|size|extent|(?:in\s+)?superfic(?:ies|ial\s+(?:area|contents?|measure))|in\s+(?:area|extent)|total|take|annexed|it|which|in\s+all|whole)?(?:\s+(?:annexed|conveyed|described|as\s+measured|as\s+surveyed|by\s+survey|about|approximately|parcel|tract))?[\s:=,-]*$`,
+  String.raw`^(?:(?:${ABOUT}|the|total|gross|net|computed|calculated|surveyed|measured|land|lot|tract|parcel|site|approximate|fenced|whole|in\s+all)[\s:,]{1,3}){0,4}(?:areas?|acreage|acres|contents?|quantity|size|extent|(?:present|new|actual|field|my|our)\s+survey|(?:in\s+)?superfic(?:ies|ial\s+(?:area|contents?|measure))|in\s+(?:area|extent)|total|take|annexed|it|which|in\s+all|whole)?(?:\s+(?:annexed|conveyed|described|as\s+measured|as\s+surveyed|by\s+survey|about|approximately|parcel|tract))?[\s:=,-]*$`,
 );
 
 const FOREIGN =
@@ -57,7 +57,7 @@ const EXCEPTED = /\b(?:except|deduct|exclud|less|sav(?:e|ing)|taken|taking|sold)
 const PART_OF = /^of\s+(?:the\s+)?(?:above|said|this|these|which|foregoing|same|whole)\b/;
 const WHAT_REMAINS = /\b(?:leaving|leaves|net|remain\w*|balance)\b/;
 const MEANT =
-  /^(?:supposed|estimated|said|believed|reputed|thought|found|known|called)(?:\s+to)?$|^(?:for\s+)?(?:a\s+|the\s+)?total\b|^(?:it\s+is\s+)?(?:meaning|intending|intended|the\s+intention)\b[^.;]{0,50}\bconvey\w*$/;
+  /^(?:supposed|estimated|said|believed|reputed|thought|found|known|called)(?:\s+to)?$|^(?:for\s+)?(?:a\s+|the\s+)?total\b(?!:?\s+(?:of\s+)?\w{1,5}\s+(?:tract|parcel|lot|piece)s)|^(?:it\s+is\s+)?(?:meaning|intending|intended|the\s+intention)\b[^.;]{0,50}\bconvey\w*$/;
 
 /** What an area in the words behind a description is said of. */
 export function subjectOf(folded: string, d: Description, clause: Clause): Subject {
@@ -90,16 +90,59 @@ export function isOfAnotherThing(folded: string, from: number, at: number): bool
     isKnown: (noun) => folded.slice(0, from || clause.start).includes(noun.slice(0, 6)),
     isLessened: () => EXCEPTED.test(folded.slice(Math.max(0, from - 80), clause.start + 80)),
   };
-  return PART_OF.test(words) || isBound(folded, at) || subjectOfSentence(words, told) === 'other';
+  return PART_OF.test(words) || isBound(folded, at) || subjectOfSentence(words, told) !== 'land';
 }
+
+/** Whether an area before a description, in a sentence that has ended, is said of another thing than the land or of one that cannot be told. */
+export function isOfOtherSentence(folded: string, from: number, at: number, end: number, starter: number): boolean {
+  if (!LEAD_ENDS.test(folded.slice(end, starter))) return false;
+  const words = clauseOf(folded, from, at).words.replace(OPENING, '');
+  if (IS_INTRODUCED.test(words) || IS_TAKEN.test(words)) return false;
+  if (
+    !ACTS.test(words) &&
+    (IS_PIECE.test(folded.slice(end, end + 50)) || (IS_AREA.test(words) && !FOREIGN.test(words)))
+  )
+    return false;
+  const told: Told = {
+    isKnown: (noun) => folded.slice(end, starter).includes(noun.slice(0, 6)),
+    isLessened: () => EXCEPTED.test(folded.slice(at, starter)),
+  };
+  const named = NAMED.exec(words)?.[1];
+  if (named !== undefined && folded.slice(end, starter).includes(named)) return false;
+  return PART_OF.test(words) || subjectOfSentence(words, told) !== 'land';
+}
+
+/** "The Protected Property contains 9 acres. … The bounds of the Protected Property are:" */
+const NAMED =
+  /^the\s+([a-z]+\s+(?:property|premises|lands?|tract|parcel|area|site|easement))\s+(?:contain|compris|consist|is|has)/;
+/** Behind "as follows" none. */
+const LEAD_ENDS = new RegExp(String.raw`(?<!follow(?:s|ing)|:\s{0,3}|\bwit|\bviz)(?:${SENTENCE_END.source})`);
+/** "REQUIRED RIGHT OF WAY: 0.4 AC." of a sheet. */
+const IS_TAKEN =
+  /\b(?:required|proposed|permanent|new|total|fee|area\s+of)\s+(?:rights?[\s-]of[\s-]way|r\/w|easement|taking|take)(?:\s+area)?\s?[:=]\s{0,4}$/;
+/** "55 acres of land out of", "a 37.8 acre tract". */
+const IS_PIECE =
+  /^(?:\s+of\s+(?:land|ground)|[\s-]+(?:[a-z]+\s+){0,2}(?:tract|parcel|piece|lot|site|strip|plot|survey|easement))\b/;
+/** "with an area of", "which contains". */
+const IS_AREA = /\b(?:area|acreage|contain\w*|compris\w*|embrac\w*)\s[^.;]{0,30}$/;
+/** "a tract of land containing about 4 acres". */
+const IS_INTRODUCED =
+  /\b(?:tracts?|parcels?|pieces?|strips?|plots?|lots?)(?:\s+or\s+(?:tract|parcel|piece|strip|plot|lot)s?)?(?:\s+of\s+(?:[a-z]+\s+)?(?:land|ground|property))?,?\s+(?:of|contain\w*|compris\w*|embrac\w*|being|consisting\s+of|measuring)\s+(?:(?:about|approximately|some|an?\s+area\s+of)\s+){0,2}$/;
+
 const OPENING = /^[\s.,;:)"'-]+(?:and\s+)?/;
 
+/** "No lot shall be less than". */
+const NO_PIECE = /^no\s/;
+const SAYS_AREA = /\b(?:contain|compris|embrac|area|acre|content|superfic|total)/;
+
 function subjectOfSentence(words: string, told: Told): Subject {
+  if (NO_PIECE.test(words)) return 'other';
   const said = saidOf(words.replace(AREA_OF, ''), told);
   if (said === 'land') return said;
   // "declination 22½° E. Area 22.9 acres", "and the tract embracing 27 acres": the last of its words alone speak of the land.
   const last = LAST.exec(words)?.groups!['words']!.replace(/^.*\.\s+/, '');
-  if (last === undefined || (said === 'other' && !LAND.test(last))) return said;
+  if (last === undefined || NO_PIECE.test(words) || !(LAND.test(last) || (said !== 'other' && SAYS_AREA.test(last))))
+    return said;
   return saidOf(last, told) === 'land' ? 'land' : said;
 }
 const LAST = /(?:[,.\])]\s+|['"\d]\s+)(?:and\s+)?(?<words>[^,\])]{0,80})$/;
@@ -113,13 +156,19 @@ function saidOf(words: string, told: Told): Subject {
   const behind = land ? subject.slice(land[0].length) : '';
   const foreign = FOREIGN.exec(subject);
   const isOwn = land !== null && !ANOTHERS.test(behind) && !/^an?\s/.test(subject);
-  if (!foreign)
-    return isOwn || LABEL.test(`${subject} `) || MEANT.test(subject) || isLoose(subject) ? 'land' : 'doubted';
+  if (!foreign) {
+    const isMeant = isOwn || LABEL.test(`${subject} `) || MEANT.test(subject);
+    return isMeant || (isLoose(subject) && !ACTS.test(subject)) ? 'land' : 'doubted';
+  }
   // "said tract along the road", not "lot coverage".
   if (isOwn && foreign.index >= land[0].length && PLACED.test(behind)) return 'land';
   if (told.isKnown(foreign[0]) || (LEFT.test(foreign[0]) && told.isLessened())) return 'land';
-  return isLoose(subject) && !/^(?:together|also|with|reserving|plus)\b/.test(subject) ? 'land' : 'other';
+  return isLoose(subject) && !ACTS.test(subject) ? 'land' : 'other';
 }
+
+/** "Grantor reserves a house and", "I direct my son to sell the lower tract,": what is told in such a sentence is no land described before it. */
+const ACTS =
+  /^(?:together|also|with|reserving|plus|i|we|he|she|they|no|any|each|every|item|grant(?:ors?|ees?)|less(?:ors?|ees?)|owners?|buyers?|sellers?|vendors?|unit|total:?\s+(?:of\s+)?(?:two|three|four|five|six|\d{1,3})\s+(?:tract|parcel|lot|piece)s)\b|^the\s+(?:grant(?:ors?|ees?)|less(?:ors?|ees?)|owners?|buyers?|sellers?|vendors?|city|county|company|trustees?|part(?:y|ies))\b/;
 
 /** "Said portion contains", where nothing says which. */
 const IS_PORTION =

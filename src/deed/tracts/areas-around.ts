@@ -4,7 +4,7 @@ import { isOfBefore, isParted, leadsInto } from './area-between.ts';
 import { areasOf, type AreaPhrase } from './area-phrase.ts';
 import { isAnothers, isBound } from './area-qualifier.ts';
 import { withoutOld } from './area-rivals.ts';
-import { clauseOf, isOfAnotherThing, isSaidItself, subjectOf } from './area-subject.ts';
+import { clauseOf, isOfAnotherThing, isOfOtherSentence, isSaidItself, subjectOf } from './area-subject.ts';
 import type { Description } from './description.ts';
 import { isOfLandCrossed } from './land-crossed.ts';
 import { exceptionOf, type ExceptMention } from '../marks/exceptions.ts';
@@ -40,13 +40,15 @@ export function areasAround(
           ((leadsInto(folded, a.end, d.starter.start) || isOfOpened(folded, d, a)) &&
             !isOfBefore(folded, d.leadFrom, a.start))) &&
         !isLessened(folded.slice(a.end, d.starter.start)) &&
+        !isOfOtherSentence(folded, d.leadFrom, a.start, a.end, d.starter.start) &&
         !isOfWholeBefore(folded, a, d.starter.start) &&
         !isOfLandCrossed(folded, a.start, a.end, d.starter.start),
     );
   const exact = own.filter((a) => a.doubt !== 'bound');
   if (own.some((a) => a.owner === 'own'))
     return ofLastPiece(folded, exact.some((a) => a.owner === 'own') ? exact : own);
-  if (behind.length > 0) return behind;
+  const near = behind.filter((a) => a.isLater !== true);
+  if (near.length > 0) return near;
   const placing = areasOf(folded, ownFrom(folded, d), Math.min(d.pobEnd, d.pobStart + 1200))
     .map((a) => ofLead(folded, a))
     .filter((a) => a.owner === 'own');
@@ -142,7 +144,11 @@ function weigh(folded: string, d: Description, from: number, areas: AreaPhrase[]
       twin &&
       twin.unit !== area.unit &&
       /^[\s(,.]{0,3}(?:or|and|=|equal to|being)?[\s(]{0,3}$/.test(folded.slice(twin.end, area.start))
-        ? { ...area, owner: twin.owner, ...(twin.doubt && { doubt: twin.doubt, from: twin.from ?? twin.start }) }
+        ? {
+            ...area,
+            owner: twin.owner,
+            ...(twin.doubt && { doubt: twin.doubt, from: twin.from ?? twin.start, isLater: twin.isLater === true }),
+          }
         : weighed(folded, d, from, area);
   });
 }
@@ -152,9 +158,8 @@ function weighed(folded: string, d: Description, from: number, area: AreaPhrase)
   const clause = clauseOf(folded, Math.max(from, d.end - 1), area.start);
   const subject = subjectOf(folded, d, clause);
   if (subject === 'other') return { ...area, owner: 'other' };
-  if (subject === 'doubted') return { ...area, doubt: 'subject', from: clause.start };
-  if (clause.isLater && isSaidItself(folded, clause.words, area.end))
-    return { ...area, doubt: 'subject', from: clause.start };
+  if (subject === 'doubted' || (clause.isLater && isSaidItself(folded, clause.words, area.end)))
+    return { ...area, doubt: 'subject', from: clause.start, isLater: clause.isLater };
   return isBound(folded, area.start) ? { ...area, doubt: 'bound' } : area;
 }
 
