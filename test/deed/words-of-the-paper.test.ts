@@ -16,6 +16,7 @@ const CLOSINGS = [
   'thence with the creek as it meanders 640 feet to the place of beginning.',
   'thence South 40° West 220 feet, more or less, to the Point of Beginning.',
   'thence north along said line to the point of beginning.',
+  'and thence home.',
   'thence by a straight line to the first mentioned bound.',
   'thence South 2° East to the river; thence up the river to the first station, be the same more or less.',
   'thence West 300 feet to the POINT OF BEGINNING. Said tract contains 1.5 acres.',
@@ -63,6 +64,20 @@ test('a paragraph that begins with what may be measured leaves the length before
   ];
   for (const one of words)
     for (const end of ['', '.']) assert.deepEqual(landOf(`${line}${end}\n\n${one}`), landOf(`${line}${end}`), one);
+});
+
+test('a closing that has lost its point ends with its line', () => {
+  const closings = ['thence southerly along the river to the place of beginning', 'thence South 40° West 220 feet'];
+  const words = [
+    'Elevation of the culvert at the north end is 611.4 feet and at the south end 610.9 feet.',
+    'Being part of the land conveyed to Voss, the first course of which is North 4° East 1320 feet.',
+    'NOTE: Old deed calls the third line South 3 West 40 poles; we found it by fence as run.',
+    'Remarks: A spring lies 40 feet north of the house.',
+    'Drain field is 60 feet by 90 feet and lies 50 feet from the well.',
+  ];
+  for (const closing of closings)
+    for (const one of words)
+      assert.deepEqual(landOf(`${TWO_COURSES}${closing}\n${one}`), landOf(TWO_COURSES + closing), one);
 });
 
 describe('a figure, whatever stands before it', () => {

@@ -210,6 +210,7 @@ const wasReachedAtCorner = before(/\bto\s[^.;]{2,120}?\b(?:north|south)(?:east|w
 
 const isReached = (text: string, at: number): boolean =>
   isBehind('to', text, at) ||
+  text.startsWith('home', at) ||
   wasReached(text, at) ||
   wasReachedAs(text, at) ||
   (text.startsWith('corner and', at) && wasReachedAtCorner(text, at));

@@ -1,6 +1,6 @@
 // Takes: folded text and where its descriptions start. Gives: the stretches that tell another line beside the boundary: the inshore traverse of
 // a shore, a line described in brackets that a course runs to, a survey's base line, calls
-// that are quoted, supposed or recited again, the basis of bearings, the way to the land. Never: a stretch of the boundary itself; what is not told apart by words stays.
+// that are quoted, supposed or recited again, what an old deed calls a line, the basis of bearings, the way to the land. Never: a stretch of the boundary itself; what is not told apart by words stays.
 import { quotedCalls, supposedCalls } from './quoted-calls.ts';
 import type { PobMention, Starter } from './structure.ts';
 import { baselines, mayHoldBaseline } from './survey-baseline.ts';
@@ -30,7 +30,8 @@ export function toldApart(
     ...(mayHold(text, 'would') ? supposedCalls(folded, starters, pobs) : []),
     ...recited(folded, starters, pobs),
     ...waysThere(text, folded),
-    ...(mayHold(text, 'basis') ? basesSaid(folded) : []),
+    ...(mayHold(text, 'basis') ? said(folded, BASIS) : []),
+    ...(mayHold(text, 'calls') ? said(folded, OLD_CALLS) : []),
   ];
   return mayHoldBaseline(text) ? [...apart, ...baselines(folded, starters, pobs)] : apart;
 }
@@ -39,8 +40,12 @@ export function toldApart(
 const BASIS =
   /(?:^|[.;:\n)]\s{0,8})(?:the\s+)?basis\s+(?:of|for)\s+(?:the\s+|these\s+|all\s+)?bearings?(?:\s+(?:for|of|in|on)\s[^.;:\n]{0,60})?\s?(?:is|are|was|being|[:=-])\s(?:(?!\bthence\b|\bbeginning\s+at\b)[^;]){0,300}?(?=(?<!\b(?:[a-z]|no|sec|st|ave))\.(?:\s|$)|;|\n\s{0,8}\n|\bthence\b|\bbeginning\s+at\b|$)/g;
 
-const basesSaid = (folded: string): Apart[] =>
-  Array.from(folded.matchAll(BASIS), ({ 0: words, index }) => ({ start: index + 1, end: index + words.length }));
+/** "NOTE: Old deed calls the third line South 3 West 40 poles;". */
+const OLD_CALLS =
+  /(?:^|[.;:\n)]\s{0,8})(?:the\s+|an?\s+)?(?:(?:old|older|prior|former|earlier|original|recorded|record|previous|parent)\s+){1,2}(?:deed|survey|plat|description|title)\s+calls\s(?:(?!\bthence\b|\bbeginning\s+at\b)[^;]){0,200}?(?=(?<!\b(?:[a-z]|no|sec|st|ave))\.(?:\s|$)|;|\n\s{0,8}\n|\bthence\b|\bbeginning\s+at\b|$)/g;
+
+const said = (folded: string, sentence: RegExp): Apart[] =>
+  Array.from(folded.matchAll(sentence), ({ 0: words, index }) => ({ start: index + 1, end: index + words.length }));
 
 function inshore(text: string, folded: string): Apart[] {
   const found: Apart[] = [];

@@ -196,11 +196,24 @@ function takeToken(cut: Cut, token: Token): void {
 const BEHIND_PARAGRAPH = /\.[^\S\n]{0,3}\n[^\S\n]{0,80}\n\s{0,80}[a-z]{2,}[\s,:]+[a-z]{2,}/;
 const BEHIND_BLANK_LINE = /^[^\n]{0,60}\n[^\S\n]{0,80}\n\s{0,80}[a-z]{2,}[\s,:]+[a-z]{2,}/;
 
+const GOES_ON = String.raw`(?:an?|at|by|for|and|or|along|with|on|in|of|to|from|being|having|bearing|running|measuring|the\s+(?:chord|arc|radius|distance|length|line|course|bearing|central|direct|true|azimuth|same|last|total)|said|more|distance|which|whose|thence|north|south|east|west)\b`;
+/** "220 feet\nElevation of the culvert is": right behind the length of a course that has its bearing. */
+const BEHIND_LINE = new RegExp(
+  String.raw`^\.?[ \t]{0,3}\n[ \t]{0,20}(?!${GOES_ON}|passing|crossing|containing|(?:north|south)\w*|easterly|westerly|as\b|it\b|over\b|through\b|across\b|parallel\b|up\b|down\b|until\b|following\b|approximately\b|about\b|true\b|magnetic\b|thru\b|upon\b|via\b|around\b|where\b)[a-z]{3,}\s+[a-z(]`,
+);
+
 function isBehindParagraph(cut: Cut, open: Segment, token: Token): boolean {
   const words = cut.s.text.slice(open.tokens.at(-1)?.end ?? open.lead, token.start);
   if (!words.includes('\n')) return false;
-  return BEHIND_PARAGRAPH.test(words) || (hasLength(open) && BEHIND_BLANK_LINE.test(words));
+  if (BEHIND_PARAGRAPH.test(words)) return true;
+  if (!hasLength(open)) return false;
+  return BEHIND_BLANK_LINE.test(words) || (BEHIND_LINE.test(words) && isTold(cut, open, token.start));
 }
+
+/** By its bearing; a curve may have more values on any line. */
+const isTold = (cut: Cut, open: Segment, at: number): boolean =>
+  open.tokens.some((token) => isBearing(token, cut.s.azimuths)) &&
+  !/\b(?:curve|arc|chord)\b/.test(cut.s.text.slice(open.start, at));
 
 function takeLength(cut: Cut, token: Token & { kind: 'distance' }): void {
   if (startsWithLength(cut, token)) {
@@ -232,8 +245,9 @@ const endsQuote = (text: string, at: number): boolean =>
 const lengthHead = (cut: Cut, token: Token): number =>
   cut.current ? Math.min(clauseStart(cut, token.start), token.start) : token.start;
 
-const ENDS_SENTENCE =
-  /[.;]\s|\n\s*\n|\bcontain|\bsaid\s+(?:tract|parcel|lot|land)\b|^[ \t]{0,3}\n[ \t]{0,20}(?!(?:an?|at|by|for|and|or|along|with|on|in|of|to|from|being|having|bearing|running|measuring|the\s+(?:chord|arc|radius|distance|length|line|course|bearing|central|direct|true|azimuth|same|last|total)|said|more|distance|which|whose|thence|north|south|east|west)\b)[a-z]{2,}\b/;
+const ENDS_SENTENCE = new RegExp(
+  String.raw`[.;]\s|\n\s*\n|\bcontain|\bsaid\s+(?:tract|parcel|lot|land)\b|^[ \t]{0,3}\n[ \t]{0,20}(?:(?!${GOES_ON})[a-z]{2,}\b|being\s+(?:an?\s+|the\s+|all\s+)?(?:part|portion|same|land)\b)`,
+);
 
 function openSegment(cut: Cut, how: Segment['how'], start: number, lead: number): void {
   if ((how === 'thence' || how === 'listed') && (cut.closed || !cut.current))
@@ -261,7 +275,9 @@ function passPobs(cut: Cut, at: number): void {
     const mention = cut.s.pobs[cut.pob]!;
     if (mention.role === 'reached' && endsQuote(cut.s.text, mention.end)) cut.quoteEnd = mention.end;
     const { current } = cut;
-    if (!current || mention.role !== 'reached' || mention.start <= current.lead) continue;
+    if (!current || mention.role !== 'reached' || mention.end <= current.lead) continue;
+    // "and thence home. The stone at the beginning leans": a sentence behind the return.
+    if (cut.closed && ENDS_SENTENCE.test(cut.s.text.slice(cut.closedAt, mention.start))) continue;
     const isMeasured = hasLength(current);
     const wayBack = isMeasured ? wayBackAt : wayBackUnmeasured;
     const back = cut.closed ? -1 : wayBack(cut, current, mention.start);

@@ -87,7 +87,7 @@ const OTHER_BEHIND = new RegExp(
     // "square feet of floor space", "square feet of heated living area".
     String.raw`^\s{1,3}of\s+(?:[a-z]+\s+){0,2}?(?:floor|living|heated|office|retail|storage|enclosed)\s+(?:[a-z]+\s+)?(?:space|area)\b`,
     // "a 1,200 square foot brick warehouse".
-    String.raw`^[\s-]{1,3}(?:(?:brick|frame|steel|metal|concrete|block|stone|wood(?:en)?|masonry|(?:one|two|three|single)[\s-](?:story|family)|office|commercial|retail|residential|storage)[\s,]{1,3}){0,3}${BUILDING}\b`,
+    String.raw`^(?!\s?\n\s?\n|\s?\n${BUILDING}\s(?:set|lines?|permit|code|rest))[\s-]{1,3}(?:(?:brick|frame|steel|metal|concrete|block|stone|wood(?:en)?|masonry|(?:one|two|three|single)[\s-](?:story|family)|office|commercial|retail|residential|storage)[\s,]{1,3}){0,3}${BUILDING}\b`,
   ].join('|'),
 );
 /** ", enclosing 2.1 acres of wetland and buffer": what the land is. */

@@ -31,11 +31,15 @@ export function clauseOf(folded: string, from: number, at: number): Clause {
     end = Math.max(lead, m.index + m[0].length);
     isLater = true;
   }
+  // "to the place of beginning\nLessee shall pay": the point was lost.
+  const line = isLater ? null : LINE_END.exec(words.slice(lead));
+  if (line) return { start: base + line[0].length, words: words.slice(lead + line[0].length), isLater: true };
   return { start: base - lead + end, words: words.slice(end), isLater };
 }
 
+const LINE_END = /^[a-z0-9]?[ \t]{0,4}\n\s{0,20}/;
 const VERB =
-  /\b(?:contain\w*|conta?\s?ining|cont'?g|cont\b\.?|compris\w*|embrac\w*|enclos\w*|inclos\w*|includ(?:es|ing)|cover(?:s|ing)|occup(?:ies|ying)|consist\w*|being|is|are|was|be|has|have|having|amount\w*|aggregat\w*|measur\w*|total(?:s|ing)|equals?|shall|makes?|making|holds?|holding|takes?\s+in|com(?:es|ing)\s+to|works?\s+out|retains?|owns?)\b/;
+  /\b(?:contain\w*|conta?\s?ining|taining|cont'?g|cont\b\.?|compris\w*|embrac\w*|enclos\w*|inclos\w*|includ(?:es|ing)|cover(?:s|ing)|occup(?:ies|ying)|consist\w*|being|is|are|was|be|has|have|having|amount\w*|aggregat\w*|measur\w*|total(?:s|ing)|equals?|shall|makes?|making|holds?|holding|takes?\s+in|com(?:es|ing)\s+to|works?\s+out|retains?|owns?)\b/;
 const ABOUT = String.raw`(?:about|approximately|roughly|some|nearly|only|exactly|in\s+all|all\s+told)`;
 /** "Area of", "the total acreage in": what follows is the subject. */
 const AREA_OF =
