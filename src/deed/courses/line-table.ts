@@ -1,10 +1,10 @@
 // Takes: the text of a plat and its tokens. Gives: the rows of its line and curve tables by name ("L12", "C-3", "WL-1", "Line 4").
 // Never: a course; a row fills a course that refers to it and says nothing else.
 import type { Bearing, CurveDirection } from '../../contract/extraction.ts';
-import { between } from '../marks/cut.ts';
 import { bareLength, curveAt, type CurveElements, type Length } from './curve-phrase.ts';
 import { areCourses } from './listed-rows.ts';
-import { curveCells, isTableHead, tableHeads, type CurveCells } from './table-columns.ts';
+import { curveCells, headOf, isTableHead, tableHeads, type CurveCells, type TableHead } from './table-columns.ts';
+import { isCurveName, outsideTokens, rowPlaces, type RowPlace } from './table-places.ts';
 import type { Token } from '../values/tokens.ts';
 import { wordKind, wordPlaces } from '../words/word-places.ts';
 
@@ -14,6 +14,8 @@ export interface TableRow {
   /** Where the row stands. */
   readonly start: number;
   readonly end: number;
+  /** Where what else its table has with it ends: the other columns. */
+  readonly covers: number;
   /** Where the lines begin that head its table; -1 for a row told in a sentence. */
   readonly tableStart: number;
   readonly bearing: Bearing | null;
@@ -27,25 +29,19 @@ export interface TableRow {
   readonly hand: CurveDirection | null;
   /** Another row of its name has other values: tables of two tracts, or of the record and of what was measured. */
   readonly isTwice: boolean;
+  /** What in the row could not be read as it stands. */
+  readonly doubts: readonly string[];
 }
 
 export type LineTable = ReadonlyMap<string, TableRow>;
 
-/** "L12", "C-3", "WL-1", and with a word "Line 4", "Curve No. 2". */
-export const ROW_NAMES = String.raw`(?:(?:[wbsetl]?l|[bt]?c|lc|cl|ln|cv|crv)-?\d{1,3}|(?:line|curve)\s(?:no\.?\s?)?\d{1,3})`;
-/** A line that is numbered and goes "thence" is the course itself. */
-const ROW = new RegExp(
-  String.raw`(?:^|\n|(?<inline>[:;]))[ |]{0,6}(?<name>${ROW_NAMES})(?:[ |:.=]{1,6}|\s?[,;-]\s{1,4}(?=[ns]?[.\s]{0,2}\d))(?=\S)(?!thence\b|run)`,
-  'g',
-);
-const INLINE_END = /[;\n]|\.\s/g;
 const LABELS = /\br(?:ad(?:ius)?)?\s?(?:[=:]|of)?\s?\d/;
 const HAND = /(?:^|[\s|,(])(?<side>left|right|[lr]t)(?=[\s|,.;)]|$)/;
 const NO_TABLE: LineTable = new Map();
 
 const ROW_NAME = wordKind('l c wl bl sl el tl ll bc tc lc cl ln cv crv line curve'.split(' '));
 const FIRST_ROW = new RegExp(
-  String.raw`(?<=(?:^|[\n:;])[ |]{0,6})(?:[a-z]{1,3}-?|(?:line|curve)\s(?:no\.?\s?)?)1[ |:.=,;]`,
+  String.raw`(?<=(?:^|[\n:;])[ |]{0,6})(?:[a-z]{1,3}-?|(?:line|curve)\s(?:no\.?\s?)?)[12li][ |:.=,;\n]`,
   'y',
 );
 /** Rows named by a word are a table only where a course names one: "Line 1: N 20 E 40 feet" may be the course itself. */
@@ -77,25 +73,45 @@ export function lineTableOf(folded: string, tokens: readonly Token[]): LineTable
   if (!hasFirstRow(folded)) return NO_TABLE;
   const rows = new Map<string, TableRow>();
   const heads = tableHeads(folded);
-  for (const m of folded.matchAll(ROW)) {
-    const from = m.index + m[0].length;
-    const end = rowEnd(folded, from, m.groups!['inline'] !== undefined);
-    const inside = between(tokens, from, end);
-    const row = rowOf(m.groups!['name']!, inside);
-    const words = row?.isCurve ? folded.slice(from, end) : '';
-    const labelled = LABELS.test(words) ? curveAt(folded, from, end, inside, false) : null;
-    const side = HAND.exec(words)?.groups?.['side'];
-    const hand = side === undefined ? null : side.startsWith('l') ? 'left' : 'right';
-    const cells = row?.isCurve ? curveCells(heads, from, inside) : null;
-    const start = m.index + m[0].indexOf(m.groups!['name']!);
-    const tableStart = m.groups!['inline'] === undefined ? headStart(folded, start) : -1;
+  for (const place of rowPlaces(folded, tokens)) {
+    const row = rowOf(place);
     if (!row) continue;
+    const start = place.start;
+    const told = row.isCurve ? curveOf(folded, place, heads) : NO_CURVE;
     const first = rows.get(row.name);
-    if (!first) rows.set(row.name, { ...row, cells, labelled, hand, start, end, tableStart, isTwice: false });
-    else if (!isSameRow(first, row)) rows.set(row.name, { ...first, isTwice: true });
+    if (!first) {
+      const tableStart = place.isInline ? -1 : headStart(folded, start);
+      const { end, covers } = place;
+      rows.set(row.name, {
+        ...row,
+        ...told,
+        doubts: doubtsOf(folded, place, row.isCurve),
+        start,
+        end,
+        covers,
+        tableStart,
+        isTwice: false,
+      });
+    } else if (!isSameRow(first, row)) rows.set(row.name, { ...first, isTwice: true });
   }
   if (!isTable(folded, rows) || (isNamedByWords(folded, rows) && !NAMED.test(folded))) return NO_TABLE;
   return areCourses(folded, [...rows.values()]) ? NO_TABLE : rows;
+}
+
+const NO_CURVE = { cells: null, labelled: null, hand: null };
+
+function curveOf(
+  folded: string,
+  { from, end, tokens, heads: own, isTorn }: RowPlace,
+  heads: readonly TableHead[],
+): Pick<TableRow, 'cells' | 'labelled' | 'hand'> {
+  const words = folded.slice(from, end);
+  const side = HAND.exec(words)?.groups?.['side'];
+  return {
+    labelled: !isTorn && LABELS.test(words) ? curveAt(folded, from, end, tokens, false) : null,
+    hand: side === undefined ? null : side.startsWith('l') ? 'left' : 'right',
+    cells: curveCells(own.length > 0 ? headOf(own.join(' | '), 0) : heads, from, tokens),
+  };
 }
 
 const isSameRow = (a: Pick<TableRow, 'bearing' | 'length'>, b: Pick<TableRow, 'bearing' | 'length'>): boolean =>
@@ -104,13 +120,6 @@ const isSameRow = (a: Pick<TableRow, 'bearing' | 'length'>, b: Pick<TableRow, 'b
 
 const isNamedByWords = (folded: string, rows: LineTable): boolean =>
   [...rows.values()].every((row) => folded.startsWith('line', row.start) || folded.startsWith('curve', row.start));
-
-/** A row ends with its line; in a table told in a sentence, with its clause. */
-function rowEnd(folded: string, from: number, isInline: boolean): number {
-  INLINE_END.lastIndex = from;
-  const end = isInline ? (INLINE_END.exec(folded)?.index ?? -1) : folded.indexOf('\n', from);
-  return end < 0 ? folded.length : end;
-}
 
 const HEADS_TABLE = /^(?:[^a-z0-9]*|[^\n]{0,40}\b(?:tables?|data)\b[^\n]{0,20})$/;
 
@@ -139,7 +148,7 @@ export function outsideTables(tokens: readonly Token[], table: LineTable): reado
   const rows = [...table.values()];
   let next = 0;
   return tokens.filter((token) => {
-    while (next < rows.length && rows[next]!.end <= token.start) next++;
+    while (next < rows.length && rows[next]!.covers <= token.start) next++;
     return rows[next] === undefined || token.start < rows[next]!.start;
   });
 }
@@ -152,22 +161,41 @@ export const rowName = (printed: string): string =>
     .replace(/^curve\s(?:no\.?\s?)?/, 'c')
     .replace('-', '');
 
-function rowOf(
-  name: string,
-  tokens: readonly Token[],
-): Pick<TableRow, 'name' | 'isCurve' | 'bearing' | 'length'> | null {
-  const direction = tokens.find((t) => t.kind === 'direction' && t.direction.kind === 'quadrant');
+function rowOf({ name, tokens }: RowPlace): Pick<TableRow, 'name' | 'isCurve' | 'bearing' | 'length'> | null {
+  const direction = tokens.find(isQuadrant);
   if (!direction && !tokens.some((t) => t.kind === 'angle')) return null;
   return {
     name: rowName(name),
-    isCurve: /^(?:[a-z]?c\d|cv|crv|curve)/.test(name.replace('-', '')),
-    bearing: direction?.kind === 'direction' ? direction.direction.bearing : null,
+    isCurve: isCurveName(name),
+    bearing: direction?.direction.bearing ?? null,
     length: firstLength(tokens),
   };
 }
+
+const isQuadrant = (token: Token): token is Token & { kind: 'direction' } =>
+  token.kind === 'direction' && token.direction.kind === 'quadrant';
 
 function firstLength(tokens: readonly Token[]): Length | null {
   const found = tokens.find((t) => t.kind === 'distance' || (t.kind === 'number' && !t.number.inWords));
   if (found?.kind === 'distance') return found.distance;
   return found?.kind === 'number' ? bareLength(found.number) : null;
+}
+
+/** Figures that no cell took, or signs and letters glued to one. */
+const SCRAP = /\S{0,12}(?:\d|[a-z~^*\\]\u0000|\u0000[a-z~^*\\])\S{0,12}/;
+
+function doubtsOf(folded: string, { from, end, tokens, doubts: own }: RowPlace, isCurve: boolean): string[] {
+  // What a central angle says is weighed with radius and arc.
+  const ofCells = tokens.flatMap((token) => {
+    if (token.kind === 'angle') return [];
+    if (token.kind === 'direction') return token.direction.doubts;
+    return (token.kind === 'number' ? token.number.doubts : token.distance.doubts) ?? [];
+  });
+  const doubts = [...own, ...ofCells];
+  const rest = outsideTokens(folded.slice(from, end), from, tokens);
+  const scrap = SCRAP.exec(rest)?.[0].replaceAll('\u0000', '…');
+  if (scrap !== undefined) doubts.push(`"${scrap}" in the row could not be read`);
+  if (!isCurve && tokens.filter((token) => token.kind === 'distance' || token.kind === 'number').length > 1)
+    doubts.push('the row has more than one length');
+  return doubts;
 }

@@ -3,6 +3,7 @@
 import type { Bearing } from '../../contract/extraction.ts';
 import { decimalDegrees } from '../values/angle-parts.ts';
 import type { Token } from '../values/tokens.ts';
+import { namedByAgreement } from './curve-agreement.ts';
 import { bareLength, type Length } from './curve-phrase.ts';
 
 export type Column = 'bearing' | 'delta' | 'degree' | 'radius' | 'chord' | 'tangent' | 'arc' | 'length';
@@ -12,6 +13,8 @@ export interface TableHead {
   readonly columns: readonly Column[];
   /** What else they may be: "tangent length" names two where a row has a cell for each. */
   readonly parted: readonly (readonly Column[])[];
+  /** Printed on several lines. */
+  readonly ofLines?: boolean;
 }
 
 interface Lengths {
@@ -24,6 +27,8 @@ interface Lengths {
 export interface CurveCells extends Lengths {
   readonly chordBearing: Bearing | null;
   readonly deltaDeg: number | null;
+  /** Every cell of the row has its column. */
+  readonly isWhole: boolean;
 }
 
 const columnNames = (ofChord: string, ofTangent: string): RegExp =>
@@ -35,7 +40,19 @@ const ITS_LENGTH = String.raw`(?:[\s-]+(?:length|len|lgth|distance|dist))?`;
 const COLUMN = columnNames(ITS_LENGTH, ITS_LENGTH);
 const PARTED = [columnNames(ITS_LENGTH, ''), columnNames('', ITS_LENGTH), columnNames('', '')];
 const MOST_OF_A_HEAD = 200;
-const NO_HEAD = /\b(?:thence|feet|of\s+the|along)\b|\d[^\n]*\d[^\n]*\d/;
+const NO_HEAD =
+  /\b(?:thence|of\s+the|along)\b|(?<!\b(?:radius|length|len|lgth|arc|chord|dist(?:ance)?|tangent|in)\.?\s?\(?)\bfeet\b|\d[^\n]*\d[^\n]*\d/;
+/** Another table beside it, or the same one again: "LINE BEARING LENGTH   LINE BEARING LENGTH". */
+const NEXT_TABLE = /(?<=[a-z)].{0,200})(?<![a-z])(?=(?:line|curve|no|number)\.?\s?(?:#|no\.?)?\s*(?:[| ]|$))/;
+/** What a head may say besides: "CURVE #", "LENGTH (FT)". */
+const BESIDES = /\b(?:line|curve|course|no|number|id|name|table|data|direction|hand|turn|in|feet|ft)\b|[^a-z]/g;
+
+/** A line that names columns and says nothing else. */
+export function isHeadLine(line: string): boolean {
+  if (line.length > MOST_OF_A_HEAD || NO_HEAD.test(line)) return false;
+  const rest = line.replace(COLUMN, ' ');
+  return (rest !== line || /\bdirection\b/.test(line)) && rest.replace(BESIDES, '') === '';
+}
 
 /** The lines of the text that name two columns at least, and little else. */
 export function tableHeads(folded: string): TableHead[] {
@@ -45,11 +62,46 @@ export function tableHeads(folded: string): TableHead[] {
     const end = next < 0 ? folded.length : next;
     const line = end - start > MOST_OF_A_HEAD ? '' : folded.slice(start, end);
     const columns = columnsOf(line, COLUMN);
-    if (columns.length > 1) heads.push({ start, columns, parted: PARTED.map((names) => columnsOf(line, names)) });
+    const beside = columns.length > 3 ? line.split(NEXT_TABLE) : [];
+    if (beside.length > 1) heads.push(...beside.flatMap((part) => headOf(part, start)));
+    if (columns.length > 0 && isHeadLine(line)) pushHeadOfLines(heads, folded, start, end);
+    if (columns.length > 1) heads.push(...headOf(line, start));
     start = end + 1;
   }
   return heads;
 }
+
+/** The columns that a stretch of words names; none where they are one. */
+export function headOf(words: string, start: number): TableHead[] {
+  const columns = columnsOf(words, COLUMN);
+  return columns.length > 1 ? [{ start, columns, parted: PARTED.map((names) => columnsOf(words, names)) }] : [];
+}
+
+/** A head printed a column or two a line: what the lines right above it name, with its own. */
+function pushHeadOfLines(heads: TableHead[], folded: string, start: number, end: number): void {
+  const above = headLinesAbove(folded, start);
+  if (above.length === 0) return;
+  const words = [...above, folded.slice(start, end)].join(' | ');
+  const from = end - words.length + 2 * above.length;
+  const last = heads.findLastIndex((head) => head.ofLines === true && head.start === from);
+  if (last >= 0) heads.splice(last, 1);
+  heads.push(...headOf(words, from).map((head) => ({ ...head, ofLines: true })));
+}
+
+/** The lines right above a place that name columns and nothing else. */
+export function headLinesAbove(folded: string, at: number): string[] {
+  const lines: string[] = [];
+  for (let from = folded.lastIndexOf('\n', at - 1) + 1; from > 0 && lines.length < MOST_LINES_OF_A_HEAD;) {
+    const above = folded.lastIndexOf('\n', from - 2) + 1;
+    const line = folded.slice(above, from - 1);
+    if (!isHeadLine(line)) break;
+    lines.unshift(line);
+    from = above;
+  }
+  return lines;
+}
+
+const MOST_LINES_OF_A_HEAD = 8;
 
 /** Those of the last head above a row; none where no line names any. */
 export const columnsAbove = (folded: string, at: number): readonly Column[] =>
@@ -80,27 +132,29 @@ export function curveCells(heads: readonly TableHead[], at: number, tokens: read
     .toReversed();
   const cells = tokens.filter(isCell);
   const fitting = near.flatMap(({ columns, parted }) => [columns, ...parted]).filter((columns) => fits(columns, cells));
-  const whole = fitting.find((columns) => columns.length === cells.length) ?? fitting[0];
-  if (whole) return cellsBy(whole, cells);
+  const whole = fitting.find((columns) => columns.length === cells.length);
+  const fit = whole ?? fitting[0];
+  if (fit) return { ...cellsBy(fit, cells), isWhole: whole !== undefined };
   const lengths = cells.filter(isLength);
   const counted = near.find(({ columns }) => {
     const named = columns.filter((column) => !isAngular(column));
     return columns.includes('radius') && named.length === lengths.length && new Set(named).size === named.length;
-  });
-  const rest = { chordBearing: bearingOf(cells), deltaDeg: angleOf(cells.find((cell) => cell.kind === 'angle')) };
-  return counted
-    ? {
-        ...lengthsBy(
-          counted.columns.filter((c) => !isAngular(c)),
-          lengths,
-        ),
-        ...rest,
-      }
-    : { ...NONE, ...rest };
+  })?.columns;
+  const deltaDeg = angleOf(cells.find((cell) => cell.kind === 'angle'));
+  const rest = { chordBearing: bearingOf(cells), deltaDeg };
+  if (counted) {
+    const named = counted.filter((column) => !isAngular(column));
+    return { ...lengthsBy(named, lengths), ...rest, isWhole: counted.length === cells.length };
+  }
+  const agreed = namedByAgreement(
+    lengths.map((cell) => lengthOf(cell)!),
+    deltaDeg,
+  );
+  return { ...NONE, ...agreed, ...rest, isWhole: agreed !== null };
 }
 
 /** A head may stand on two lines, under a title. */
-const MOST_HEADS = 3;
+const MOST_HEADS = 4;
 const NONE: Lengths = { radius: null, arc: null, chordLength: null, tangentLength: null };
 
 const isLength = (cell: Token): boolean => cell.kind === 'distance' || cell.kind === 'number';
@@ -126,7 +180,7 @@ function fits(columns: readonly Column[], cells: readonly Token[]): boolean {
   });
 }
 
-function cellsBy(columns: readonly Column[], cells: readonly Token[]): CurveCells {
+function cellsBy(columns: readonly Column[], cells: readonly Token[]): Omit<CurveCells, 'isWhole'> {
   const told = cells.slice(0, columns.length);
   const deltaDeg = angleOf(cells[columns.indexOf('delta')]);
   return { ...lengthsBy(columns, cells), chordBearing: bearingOf(told), deltaDeg };

@@ -5,7 +5,9 @@ import type { Course } from './course-parts.ts';
 import { emptyCurve, type CurveElements } from './curve-phrase.ts';
 import { directionOf, readSide } from './curve-side.ts';
 import { foundSide } from './curve-hand.ts';
-import { ROW_NAMES, rowName, tableBehind, type LineTable, type TableRow } from './line-table.ts';
+import { rowName, tableBehind, type LineTable, type TableRow } from './line-table.ts';
+import { ROW_NAMES } from './table-places.ts';
+import { elementsAgree } from './curve-agreement.ts';
 
 const REFERENCE = new RegExp(String.raw`\b(?:(?:line|curve|course)\s)?\(?(?<name>${ROW_NAMES})\b`);
 
@@ -32,7 +34,7 @@ export function fromTable(folded: string, course: Course, table: LineTable): Cou
 
 /** A row is no course by itself, though "Line 1:" or "Curve 1:" reads like the head of one. */
 const standsInTable = (course: Course, table: LineTable): boolean =>
-  [...table.values()].some((row) => course.start >= row.start && course.start < row.end);
+  [...table.values()].some((row) => course.start >= row.start && course.start < row.covers);
 
 const withRow = (course: Course, row: TableRow, words: string): Course =>
   row.isCurve ? curveFromRow(course, row, words) : lineFromRow(course, REVERSED.test(words) ? inReverse(row) : row);
@@ -172,8 +174,8 @@ function lineFromRow(course: Course, row: TableRow): Course {
     bearing,
     distance,
     direction: bearing === null ? course.direction : 'measured',
-    reasons: [...reasons, fromRow(row)],
-    grave: missing || row.isTwice,
+    reasons: [...reasons, fromRow(row), ...row.doubts],
+    grave: missing || row.isTwice || row.doubts.length > 0,
   };
 }
 
@@ -190,13 +192,16 @@ function curveFromRow(course: Course, row: TableRow, words: string): Course {
   curve.deltaDeg ??= labelled ? labelled.deltaDeg : (cells?.deltaDeg ?? null);
   if (curve.sideDeg === null) readSide(curve, words);
   curve.direction ??= directionOf(words) ?? row.hand ?? foundSide(curve, words, [], null)?.side ?? null;
+  const doubts = [...row.doubts];
+  if (!labelled && cells?.isWhole === false) doubts.push('not every cell of the row could be read');
+  if (!elementsAgree(curve)) doubts.push('the radius, angle, arc and chord of the row do not agree');
   const reasons = course.reasons.filter((r) => !/^no (?:bearing|length|radius)/.test(r));
   return {
     ...course,
     curve,
     bearing: null,
     distance: null,
-    reasons: [...reasons, fromRow(row)],
-    grave: (curve.radius === null && curve.chordLength === null) || row.isTwice,
+    reasons: [...reasons, fromRow(row), ...doubts],
+    grave: (curve.radius === null && curve.chordLength === null) || row.isTwice || doubts.length > 0,
   };
 }

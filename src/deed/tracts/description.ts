@@ -258,6 +258,9 @@ const MEASURES =
 const NAMES_MERIDIAN =
   /^(?:and\s+)?(?:running\s+)?thence,?\s+(?:running\s+)?(?:according\s+to|by|with|from|upon|on|counting\s+from|agreeabl[ey]\s+to)\s+(?:the\s+|a\s+)?(?:true|magnetic|old|original|same|assumed|present)\s+(?:meridian|needle|variation|north|bearings?)\b(?![^;]{0,160}\bto\s+(?:an?|the)\s+(?!(?:east|west|north|south|following)\b))[^;]{0,160}$/;
 
+/** "thence L4": a row of a table that may not be there. */
+const NAMES_ROW = /^(?:and\s+)?thence,?\s+(?:line\s|curve\s)?[lc]-?\d{1,3}(?=[\s,;.]|$)/;
+
 /** "thence" alone is no course: it must run somewhere, along something, or to something. */
 function isCourse(folded: string, course: Course): boolean {
   if (course.curve !== null || course.bearing !== null || course.distance !== null) return true;
@@ -266,6 +269,7 @@ function isCourse(folded: string, course: Course): boolean {
   if (course.direction !== 'none') return true;
   return (
     /\b(?:to|along|with|up|down|by|across|around|over|following|[a-z]{2,9}erly\s+on)\s/.test(words) ||
+    NAMES_ROW.test(words) ||
     MEASURES.test(words)
   );
 }

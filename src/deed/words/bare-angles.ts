@@ -19,9 +19,10 @@ const CENTRAL = new RegExp(
   'g',
 );
 /** "C1 | 31-20-45 | 85.00'": between dashes, the delta of a row in a table of curves; no bearing, which has its letters. */
-const CURVE_ROW = /(?:^|\n)[ |]{0,6}(?:[bt]?c|lc|cv|crv|curve\s)(?:no\.?\s?)?-?\d{1,3}[ |:.=,;][^\n]{0,160}/g;
+const CURVE_ROW =
+  /(?:^|[\n |])[ |]{0,6}(?:[bt]?c|lc|cv|crv|curve\s)(?:no\.?\s?)?-?\d{1,3}[ |:.=,;\n][^\n]{0,160}(?:\n(?:[nsewft\d.,'"° |-]{3,120}|[a-z .()#|]{1,80})(?=\n|$)){0,60}/g;
 const DELTA_CELL =
-  /(?<=[ |=])(?<!\b[ns][.\s]{0,3})(?<degrees>\d{1,3})-(?<minutes>[0-5]\d)-(?<seconds>[0-5]\d(?:\.\d{1,2})?)(?=[ |,;]|$)(?<behind>[ ,;]?)(?![ew]\b)/g;
+  /(?<=[ |=\n]|^)(?<!\b[ns][.\s]{0,3})(?<degrees>\d{1,3})-(?<minutes>[0-5]\d)-(?<seconds>[0-5]\d(?:\.\d{1,2})?)(?=[ |,;\n]|$)(?<behind>[ ,;]?)(?![ew]\b)/g;
 const SHORT = /\baz\s{0,2}[.:=\s]\s{0,2}\d{1,3}(?:\s?°|[\s-]\d|\.\d)/;
 
 /** Whether bare angles are said to be azimuths, if only by "Az.". */

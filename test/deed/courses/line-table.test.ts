@@ -133,13 +133,19 @@ const CURVE_TABLES: [head: string, row: string, curve: string][] = [
     `C1  28°38'52"  30°00'00"  200.00'  104.72'  103.53'`,
     'curve R200 L104.72 C103.53 D30',
   ],
-  // A cell is missing, and nothing says which.
+  // A cell is missing: which one, only what agrees can say.
   [
     'CURVE  LENGTH  RADIUS  DELTA  TANGENT  CHORD  CH. BRG.',
     `C1  104.72  200.00  30°00'00"  103.53  N45°00'00"E`,
+    `curve R200 L104.72 C103.53 [N 45°00'00" E] D30`,
+  ],
+  [
+    'CURVE  LENGTH  RADIUS  DELTA  TANGENT  CHORD  CH. BRG.',
+    `C1  104.72  200.00  30°00'00"  53.59  N45°00'00"E`,
     `curve [N 45°00'00" E] D30`,
   ],
-  // No head: the order of the lengths is not known.
+  // No head: the order of the lengths is not known, unless only one agrees.
+  ['', `C1  200.00'  30°00'00"  104.72'  N 45°00'00" E  103.53'`, `curve R200 L104.72 C103.53 [N 45°00'00" E] D30`],
   ['', `C1  200.00'  30°00'00"  83.28'  N 45°00'00" E  103.53'`, `curve [N 45°00'00" E] D30`],
 ];
 for (const [head, row, curve] of CURVE_TABLES)
