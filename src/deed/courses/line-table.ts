@@ -73,9 +73,14 @@ export function lineTableOf(folded: string, tokens: readonly Token[]): LineTable
   if (!hasFirstRow(folded)) return NO_TABLE;
   const rows = new Map<string, TableRow>();
   const heads = tableHeads(folded);
+  const unread = new Set<string>();
   for (const place of rowPlaces(folded, tokens)) {
     const row = rowOf(place);
-    if (!row) continue;
+    if (!row) {
+      // The name alone may stand in a drawing.
+      if (place.tokens.length > 0) unread.add(rowName(place.name));
+      continue;
+    }
     const start = place.start;
     const told = row.isCurve ? curveOf(folded, place, heads) : NO_CURVE;
     const first = rows.get(row.name);
@@ -95,8 +100,27 @@ export function lineTableOf(folded: string, tokens: readonly Token[]): LineTable
     } else if (!isSameRow(first, row)) rows.set(row.name, { ...first, isTwice: true });
   }
   if (!isTable(folded, rows) || (isNamedByWords(folded, rows) && !NAMED.test(folded))) return NO_TABLE;
-  return areCourses(folded, [...rows.values()]) ? NO_TABLE : rows;
+  if (areCourses(folded, [...rows.values()])) return NO_TABLE;
+  for (const name of unread) if (rows.has(name)) rows.set(name, { ...rows.get(name)!, isTwice: true });
+  doubtBareLengths(folded, rows);
+  return rows;
 }
+
+/** "14430" among "96.72" and "151.90": its point may be lost. */
+function doubtBareLengths(folded: string, rows: Map<string, TableRow>): void {
+  const printed = (length: Length): string => folded.slice(length.start, length.end);
+  const all = [...rows.values()].filter((row) => !row.isCurve && row.length !== null);
+  if (all.filter((row) => printed(row.length!).includes('.')).length < FEWEST_WITH_POINTS) return;
+  for (const row of all) {
+    const { amount } = row.length!;
+    if (amount < LEAST_WITHOUT || !Number.isInteger(amount) || printed(row.length!).includes('.')) continue;
+    const why = `"${printed(row.length!)}" may have lost its point: other rows have one`;
+    rows.set(row.name, { ...row, doubts: [...row.doubts, why] });
+  }
+}
+
+const FEWEST_WITH_POINTS = 2;
+const LEAST_WITHOUT = 100;
 
 const NO_CURVE = { cells: null, labelled: null, hand: null };
 

@@ -182,13 +182,19 @@ function withLinesBelow(folded: string, tokens: readonly Token[], rows: RowPlace
     rows[0]!.covers = lines.at(-1)!.end;
     return rows.map((row) => ({ ...row, heads: all, isTorn: true }));
   }
-  for (const line of lines) {
-    if (!isShort(last) && !isCurveName(last.name)) break;
-    addLine(last, line, true);
-  }
+  // Where others want cells too, it is open whose they are.
+  if (rows.slice(0, -1).some(isShort)) return rows;
+  if (!isCurveName(last.name) && !lacksJust(last, lines)) return rows;
+  for (const line of lines) addLine(last, line, true);
   if (rows.length === 1) last.heads = all;
   return rows;
 }
+
+/** One bearing and one length, no more. */
+const lacksJust = ({ tokens }: RowPlace, lines: readonly Line[]): boolean => {
+  const all = [...tokens, ...lines.flatMap((line) => line.tokens)];
+  return all.length === 2 && all.filter(isMeasure).length === 1;
+};
 
 function addLine(row: RowPlace, { end, tokens }: Line, isBelow: boolean): void {
   row.tokens.push(...tokens);

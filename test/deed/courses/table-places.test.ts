@@ -87,6 +87,27 @@ for (const [printed, spoilt, call, reason] of SPOILT)
     assert.match(tract!.calls[call]!.confidence_reason, reason);
   });
 
+test('of two rows of one name, of which one cannot be read, the other is doubted', () => {
+  const tables = [...LINES.map(row), '', 'PARCEL B', 'L1  10.14', ...LINES.map(row).slice(1)].join('\n');
+  const [tract] = tractsOf(`${DEED}\n\n${tables}\n\n${CURVES.map(row).join('\n')}`);
+  assert.deepEqual(
+    [0, 3].map((i) => tract!.calls[i]!.confidence),
+    ['low', 'medium'],
+  );
+});
+
+test('column by column, a cell short: nothing tells whose they are', () => {
+  const [tract] = tractsOf(`${DEED}\n\nL1\nL2\nL3\nN 71°08'30" W\nS 05°52'19" W\n207.44'\n64.90'`);
+  assert.equal(tract!.calls[0]!.bearing, null);
+  assert.equal(tract!.calls[0]!.confidence, 'low');
+});
+
+test('a length without its point among others is doubted', () => {
+  const rows = ['L1  S 10° E  20744', 'L2  S 11° E  64.90', 'L3  S 12° E  80.10'].join('\n');
+  const [tract] = tractsOf(`${DEED}\n\n${rows}`);
+  assert.match(tract!.calls[0]!.confidence_reason, /may have lost its point/);
+});
+
 test('a line that begins with the name a sentence ends with is no row', () => {
   const [tract] = tractsOf(
     `Beginning at a nail; thence along the lane and along line\nL1 to a stone; thence S 33° W 101.25 feet; thence N 40° E 60 feet to the point of beginning.\n\n${LINES.map(row).join('\n')}`,
