@@ -49,3 +49,16 @@ export function closesBut(courses: readonly Course[], ratio = FIGURE_RATIO): boo
   const feet = length.amount * feetPer(length.unit);
   return Math.abs(Math.hypot(walk.east, walk.north) - feet) < (walk.perimeter + feet) / ratio;
 }
+
+/** The figures that courses close one after another; null where one stays open. */
+export function loopsOf(lines: readonly Course[]): Course[][] | null {
+  const loops: Course[][] = [];
+  let open: Course[] = [];
+  for (const line of lines) {
+    open.push(line);
+    if (!closesItself(open, 1000)) continue;
+    loops.push(open);
+    open = [];
+  }
+  return open.length > 0 || loops.length === 0 ? null : loops;
+}

@@ -130,7 +130,8 @@ function rangePlaces(found: RegExpExecArray, course: Course): { name: string; st
 
 /** The rows L1, L2, L3 … of a line table as courses, in order; none where a row is missing or the table holds curves. */
 export function tableCourses(table: LineTable): Course[] {
-  const rows = [...table.values()];
+  // Two lots side by side have theirs in turn.
+  const rows = [...table.values()].sort((a, b) => Number(a.name.slice(1)) - Number(b.name.slice(1)));
   if (rows.length < 3 || rows.some((row, i) => row.name !== `l${i + 1}`)) return [];
   return rows.map((row) => lineFromRow(emptyCourse(row), row));
 }

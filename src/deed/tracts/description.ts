@@ -11,7 +11,7 @@ import { doubtSetOutAgain } from '../courses/set-out-again.ts';
 import { curvesByNext } from '../courses/course-curve.ts';
 import type { Course, CourseContext } from '../courses/course-parts.ts';
 import { courseMarksOf, type CourseMark } from '../marks/course-marks.ts';
-import { closesItself } from '../courses/closing.ts';
+import { loopsOf } from '../courses/closing.ts';
 import { between, isBearing, type Segment } from '../marks/cut.ts';
 import { figureOf } from './figures.ts';
 import { courseOfRow } from '../courses/curve-row.ts';
@@ -141,15 +141,18 @@ function stretches(
 
 /** A table of lines that stands alone and closes in its own order is the boundary. */
 function tableFigure(page: Page): Description[] {
-  const lines = tableCourses(page.table);
-  const table = closesItself(lines, 1000) ? { courses: lines, closes: true } : rowTableOf(page.folded, page.tokens);
-  if (!table) return [];
-  const { courses, closes } = table;
+  const loops = loopsOf(tableCourses(page.table));
+  if (loops) return loops.map((courses, i) => ofRows(page, courses, true, i === 0 ? 0 : courses[0]!.start));
+  const table = rowTableOf(page.folded, page.tokens);
+  return table ? [ofRows(page, table.courses, table.closes, 0)] : [];
+}
+
+function ofRows(page: Page, courses: readonly Course[], closes: boolean, leadFrom: number): Description {
   const start = courses[0]!.start;
   const starter: Starter = { kind: 'implicit', start, end: start };
   const end = courses.at(-1)!.end;
-  const base = { starter, leadFrom: 0, to: page.folded.length, pobStart: start, pobEnd: start, end };
-  return [{ ...base, ties: [], courses, closes, tiesInferred: false }];
+  const base = { starter, leadFrom, to: page.folded.length, pobStart: start, pobEnd: start, end };
+  return { ...base, ties: [], courses, closes, tiesInferred: false };
 }
 
 // "thence 204 degrees 17 minutes 26 seconds, a distance of": azimuths that do not name themselves.

@@ -123,3 +123,20 @@ test('a course that names a row of a lost table is one all the same', () => {
   assert.equal(tract!.calls.length, 3);
   assert.equal(tract!.calls[1]!.confidence, 'low');
 });
+
+test("two lots whose tables stand side by side are a figure each, and the area before them is the first one's", () => {
+  const tracts = tractsOf(`PLAT OF LOTS 1 AND 2
+LOT 1  0.46 ACRES
+LINE TABLE - LOT 1            LINE TABLE - LOT 2
+L1  N 15°10'00" E  100.00'    L5  N 15°10'00" E  90.00'
+L2  S 74°50'00" E  200.00'    L6  S 74°50'00" E  200.00'
+L3  S 15°10'00" W  100.00'    L7  S 15°10'00" W  90.00'
+L4  N 74°50'00" W  200.00'    L8  N 74°50'00" W  200.00'`);
+  assert.deepEqual(
+    tracts.map((tract) => [tract.calls.map(({ distance }) => distance), tract.stated_area]),
+    [
+      [[100, 200, 100, 200], 'acres=0.46'],
+      [[90, 200, 90, 200], ''],
+    ],
+  );
+});
