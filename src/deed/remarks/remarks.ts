@@ -2,7 +2,6 @@
 // somebody speaks there of the values or of the paper, and only a person can say whether that changes the figure.
 // Never: an interpretation, nor a word of plain descriptions. It is asked of figures that would pass, and of no others.
 import type { Stretch } from '../words/remembered.ts';
-import { endsSentence } from '../words/sentence-point.ts';
 import { quoted } from '../tracts/quoted.ts';
 import { isHarmless, isOfCopy, isOfForms, isOfNames, namesFigure, withoutName } from './harmless.ts';
 import { bracketedRemark, changesLand, type Where } from './land-changed.ts';
@@ -18,10 +17,12 @@ import { isPlainlyOfLand } from './plain-english.ts';
 import { isFarFromRecord } from './record-apart.ts';
 import { isDealing, isForeign, isOfOneCourse, isSpeaking, isTelling } from './remark-words.ts';
 import { saysBesides } from './said-besides.ts';
+import { sentencesOf } from './sentences.ts';
 import { isNotLast } from './standing.ts';
 import { blankAmong, isLeftOpen } from './to-be-settled.ts';
 import { tellsOtherMeasure } from './told-measure.ts';
 import { goesOnUnmeasured, isValueless } from './unmeasured-way.ts';
+import { weighsAsRemark } from './weighed-words.ts';
 
 /** So far around a figure a remark is looked for. */
 const AROUND = 2000;
@@ -78,47 +79,6 @@ function amongCourses(text: string, own: Stretch): string[] {
   const blank = blankAmong(courses);
   if (blank) found.push(saying(quoted(blank[0], 0, blank[0].length)));
   return found;
-}
-
-const THENCE = /t/i;
-/** Courses that only commas part are clauses too. */
-const isThence = (text: string, at: number): boolean =>
-  !/[a-z]/i.test(text[at - 1]!) &&
-  /^then(?:ce\b|\s+(?:[nsew]\b|north|south|east|west|along|with|by|run|up|down|due|\d))/i.test(text.slice(at, at + 11));
-
-/** Sentences and their parts between semicolons and courses, from the first that touches `from` to the last before `to`. */
-function* sentencesOf(text: string, from: number, to: number): Generator<Stretch> {
-  let start = from;
-  for (let at = from; at < to; at++) {
-    const mark = text[at]!;
-    if (at > start && THENCE.test(mark) && isThence(text, at)) {
-      yield { start, end: at };
-      start = at;
-      continue;
-    }
-    const ends =
-      mark === ';' ||
-      (mark === ':' && text[at + 1] === ' ' && !isInBracket(text, start, at)) ||
-      (mark === '.' && endsSentence(text, at)) ||
-      (mark === '\n' && endsLine(text, at));
-    if (!ends) continue;
-    if (at > start) yield { start, end: at };
-    start = at + 1;
-  }
-  if (to > start) yield { start, end: to };
-}
-
-/** "(CHORD BEARS: N 3° E 40 FT": what a bracket holds is one. */
-function isInBracket(text: string, start: number, at: number): boolean {
-  const open = text.lastIndexOf('(', at);
-  return open >= start && at - open < 60 && text.lastIndexOf(')', at) < open;
-}
-
-/** A line that was broken because it was full goes on in the next; a row, a label or a paragraph does not. */
-const FULL = 45;
-function endsLine(text: string, at: number): boolean {
-  if (/^\s*\n/.test(text.slice(at + 1, at + 40))) return true;
-  return at - text.lastIndexOf('\n', at - 1) - 1 < FULL;
 }
 
 const WORD = /[A-Za-z]+(?:['’][a-z]+)?/g;
@@ -178,7 +138,9 @@ function saidBehind(text: string, sentence: Stretch, own: Stretch): Stretch | nu
     tellsPart(words, isNew) ||
     saysBesides(words, isNew) ||
     (isNew && sentence.start < own.end + AT_HAND && (isPlainlyOfLand(words) || dealsWithPart(words)));
-  return isOfLand || tellsOtherMeasure(words, text.slice(own.start, own.end)) ? sentence : null;
+  return isOfLand || tellsOtherMeasure(words, text.slice(own.start, own.end)) || weighsAsRemark(words)
+    ? sentence
+    : null;
 }
 
 /** The head of another land behind the last figure of the paper. */
