@@ -9,6 +9,7 @@ import { takeFromBeginning } from './curve-at-beginning.ts';
 import { chordToEnd, isFromTheStart } from './curve-chord.ts';
 import { foundSide, halfAngleDeg, NEAR_DEG } from './curve-hand.ts';
 import { curveAt, isCurve, PARALLEL_TO_CURVE, type CurveElements } from './curve-phrase.ts';
+import { againstCurve, missingOf } from './curve-doubts.ts';
 import { leadsTo } from './length-list.ts';
 import { terminusAt } from '../monuments/monument.ts';
 import { lengthSaidAgain } from './said-again.ts';
@@ -314,7 +315,7 @@ export function curveCourse(
     if (found) reasons.push(`left or right follows from ${found.by}`);
   }
   if (curve.direction === null) reasons.push(handByKind(curve, context, segment, earlier.at(-1)));
-  reasons.push(...missingOf(curve));
+  reasons.push(...missingOf(curve), ...againstCurve(context.folded.slice(segment.lead, segment.end), curve));
   if (curve.bearing) reasons.push(...besideIt(context.folded, tokens, curve));
   const valuesEnd = Math.max(segment.lead, curve.end);
   const remark = remarkOn(
@@ -356,30 +357,4 @@ function curveTold(folded: string, from: number, to: number, tokens: readonly To
 }
 
 const GRAVE =
-  /over 59|exceeds 360|^the figure ".{1,40}" cannot|^the degrees before|^the azimuth cannot|^neither|^no radius|^a bearing of its own|^its degree|^the paper says|is taken for \d/;
-
-/** Of 100 feet of arc, as roads are laid out, or of chord, as railroads were. */
-const STATION_FT = 100;
-const RADIUS_SHARE = 0.02;
-
-/** "a 6°00' curve having a radius of 600 feet": 955 feet. */
-function otherRadius({ degreeOfCurveDeg: degrees, radius }: CurveElements): string | null {
-  if (degrees === null || degrees <= 0 || degrees > 90 || radius?.unit !== 'feet') return null;
-  const angle = (degrees * Math.PI) / 180;
-  const told = [STATION_FT / angle, STATION_FT / 2 / Math.sin(angle / 2)];
-  if (told.some((feet) => Math.abs(feet - radius.amount) <= RADIUS_SHARE * feet)) return null;
-  return `its degree of curve makes a radius of ${Math.round(told[0]!)} feet, not ${radius.amount}`;
-}
-
-/** What a curve cannot be drawn without and the words do not give. */
-function missingOf(curve: CurveElements): string[] {
-  if (curve.degreeOfCurveDeg !== null && curve.radius === null)
-    return [`a curve of ${Math.round(curve.degreeOfCurveDeg * 1e4) / 1e4} degrees; no radius is stated`];
-  const other = otherRadius(curve);
-  if (other !== null) return [other];
-  if (!curve.radius && !curve.chordLength && !curve.chordBearing)
-    return [curve.arc ? 'neither radius nor chord is stated' : 'no radius, arc or chord is given'];
-  if (!curve.arc && !curve.chordLength && curve.deltaDeg === null)
-    return ['neither its length, its chord nor its angle is stated'];
-  return [];
-}
+  /over 59|exceeds 360|^the figure ".{1,40}" cannot|^the degrees before|^the azimuth cannot|^neither|^no radius|^a bearing of its own|^its degree|^the paper says|is taken for \d|^a spiral|do not agree$/;

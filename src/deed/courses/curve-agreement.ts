@@ -12,33 +12,52 @@ interface Elements {
   readonly radius: Length | null;
   readonly arc: Length | null;
   readonly chordLength: Length | null;
+  readonly tangentLength?: Length | null;
   readonly deltaDeg: number | null;
 }
 
 const NEAR = 0.002;
+/** Of an angle to the second. */
+const NEAR_FINE = 0.0003;
 const NEAR_FEET = 0.05;
-const isNear = (told: number, computed: number, near: number, nearFeet: number): boolean =>
-  Math.abs(told - computed) <= Math.max(nearFeet, near * computed);
+const MINUTE = 1 / 60;
+const RAD = Math.PI / 180;
+/** Beyond it a second more makes a long way on the tangent. */
+const MOST_OF_TANGENTS = 150 * RAD;
+type Slack = (elements: Elements, computed: number) => number;
 
 /** By its angle, or where that is not told by its arc. */
-function agree({ radius, arc, chordLength, deltaDeg }: Elements, near: number, nearFeet: number): boolean {
+function agree(elements: Elements, slack: Slack): boolean {
+  const { radius, arc, chordLength, deltaDeg } = elements;
   if (!radius || radius.amount === 0) return true;
-  const delta = deltaDeg === null ? (arc ? arc.amount / radius.amount : null) : (deltaDeg * Math.PI) / 180;
+  const delta = deltaDeg === null ? (arc ? arc.amount / radius.amount : null) : deltaDeg * RAD;
   if (delta === null) return true;
-  if (arc && !isNear(arc.amount, radius.amount * delta, near, nearFeet)) return false;
-  const chord = 2 * radius.amount * Math.abs(Math.sin(delta / 2));
-  return !chordLength || isNear(chordLength.amount, chord, near, nearFeet);
+  const isNear = (told: number, computed: number): boolean => Math.abs(told - computed) <= slack(elements, computed);
+  if (arc && !isNear(arc.amount, radius.amount * delta)) return false;
+  if (chordLength && !isNear(chordLength.amount, 2 * radius.amount * Math.abs(Math.sin(delta / 2)))) return false;
+  if (!elements.tangentLength || delta > MOST_OF_TANGENTS) return true;
+  return isNear(elements.tangentLength.amount, radius.amount * Math.tan(delta / 2));
 }
+
+/** Old papers tell angles to the minute, or to the degree, and lengths in whole feet. */
+const ofPrint: Slack = ({ radius, arc, chordLength, deltaDeg }, computed) => {
+  const isWhole = [radius, arc, chordLength].some((each) => each !== null && Number.isInteger(each.amount));
+  const ofLengths = isWhole ? 0.5 + computed / Math.max(1, radius!.amount) / 2 : 0;
+  if (deltaDeg === null) return NEAR_FEET + NEAR * computed + ofLengths;
+  const isFine = Math.abs(deltaDeg * 60 - Math.round(deltaDeg * 60)) > 1e-5;
+  if (isFine) return NEAR_FEET + NEAR_FINE * computed + ofLengths;
+  return NEAR_FEET + NEAR * computed + MINUTE * RAD * radius!.amount + ofLengths;
+};
 
 /** Told in units of their own they are not compared. */
 export function elementsAgree(elements: Elements): boolean {
-  const units = [elements.radius, elements.arc, elements.chordLength].flatMap((each) => (each ? [each.unit] : []));
-  return new Set(units).size > 1 || agree(elements, NEAR, NEAR_FEET);
+  const { radius, arc, chordLength, tangentLength } = elements;
+  const units = [radius, arc, chordLength, tangentLength].flatMap((each) => (each ? [each.unit] : []));
+  return new Set(units).size > 1 || agree(elements, ofPrint);
 }
 
 /** As near as figures to the hundredth and the second can be. */
-const AS_PRINTED = 0.00002;
-const AS_PRINTED_FEET = 0.02;
+const asPrinted: Slack = (_, computed) => Math.max(0.02, 0.00002 * computed);
 
 const ORDERS_OF_THREE = [
   [0, 1, 2],
@@ -53,7 +72,7 @@ const ORDERS_OF_THREE = [
 export function namedByAgreement(lengths: readonly Length[], deltaDeg: number | null): NamedLengths | null {
   if (lengths.length !== 3) return null;
   const agreeing = ORDERS_OF_THREE.map((order) => order.map((i) => lengths[i]!)).filter(([radius, arc, chordLength]) =>
-    agree({ radius: radius!, arc: arc!, chordLength: chordLength!, deltaDeg }, AS_PRINTED, AS_PRINTED_FEET),
+    agree({ radius: radius!, arc: arc!, chordLength: chordLength!, deltaDeg }, asPrinted),
   );
   if (agreeing.length !== 1) return null;
   const [radius, arc, chordLength] = agreeing[0]!;
