@@ -16,7 +16,7 @@ import { lengthSaidAgain } from './said-again.ts';
 import { remarkOn } from './said-of-values.ts';
 import { courseLike, isBearing, type Segment } from '../marks/cut.ts';
 import { behindAll, headsOf, spaceOr, wordEnd } from '../words/peek.ts';
-import { spoiltLength } from './spoilt-beside.ts';
+import { spoiltChord, spoiltLength } from './spoilt-beside.ts';
 import type { Token } from '../values/tokens.ts';
 
 /** The curve this course follows, or null for a line: curve words (the first stands at `curveWord`, -1 for none) behind the terminus speak of the next course. */
@@ -187,17 +187,27 @@ function headEnd(context: CourseContext, segment: Segment, tokens: readonly Toke
   const length = tokens.find(
     (t) => t.kind === 'distance' && (!main || t.end > main.start) && !isOtherMeasure(context.folded, t),
   );
+  // "S 41° E 2l8.?4 feet along the street to the P.C. of a curve (R=900')": the course's own length cannot be read.
+  if (main && isBearing(main, context.azimuths !== null)) {
+    const ahead = aheadOf(context, main.end, segment);
+    if (ahead < (length?.start ?? segment.end)) return ahead;
+  }
   if (!length) return segment.end;
   const terminus = terminusAt(context.folded, length.end, segment.end);
   if (terminus >= 0 || !main || !isBearing(main, context.azimuths !== null))
     return terminus < 0 ? segment.end : terminus;
-  const ahead = CURVE_AHEAD.exec(context.folded.slice(length.end, segment.end));
-  return ahead ? length.end + ahead.index : segment.end;
+  return aheadOf(context, length.end, segment);
+}
+
+/** Where the words behind a course's values pass to the curve that follows it; the segment's end where they do not. */
+function aheadOf({ folded }: CourseContext, from: number, { end }: Segment): number {
+  const ahead = CURVE_AHEAD.exec(folded.slice(from, end));
+  return ahead ? from + ahead.index : end;
 }
 
 /** "310.5 feet, iron rod set for the P.C. of curve to the right": without a "to", and of the next course all the same. */
 const CURVE_AHEAD =
-  /\b(?:for|at|marking|being)\s+(?:the|a)\s+(?:p\.?\s?c\.?|point\s+of\s+curv\w+|beginning|start)\s+(?:of\s+)?(?:(?:an?|the|said)\s+)?(?:[a-z-]+\s+){0,2}(?:curve|curvature)\b/;
+  /\b(?:for|at|marking|being|to)\s+(?:the|a)\s+(?:p\.?\s?c\.?|point\s+of\s+curv\w+|beginning|start)\s+(?:of\s+)?(?:(?:an?|the|said)\s+)?(?:[a-z-]+\s+){0,2}(?:curve|curvature)\b/;
 
 const SAID_CURVE =
   /\b(?:said|same|aforesaid|the\s+above)\s+(?:[a-z-]+\s+){0,3}(?:curve|arc)|\bcontinu\w*\s+(?:along\s+)?(?:the\s+|said\s+)?(?:arc|curve)|\balong\s+the\s+arc\s+(?:thereof|of\s+said)|\balong\s+(?:the\s+arc|said\s+arc|same)\b/;
@@ -295,6 +305,7 @@ export function curveCourse(
   earlier: readonly Course[],
 ): Course {
   const lengths = lengthDoubts(context.folded, segment, curve);
+  lengths.push(...spoiltChord(context.folded, tokens, curve.chordBearing));
   const reasons = [...curve.doubts, ...lengths];
   const general = tokens.find(
     (t) => t.kind === 'direction' && t.direction.kind === 'general' && courseLike(context.folded, t),

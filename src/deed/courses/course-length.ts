@@ -144,7 +144,7 @@ function lengthAmong(
 }
 
 /** "to the beginning of a curve having a radius of 410 feet": the next course's. */
-const isBehindRadius = before(/\bradius\s{1,3}(?:of|is|being|equals|=)\s{0,3}/);
+const isBehindRadius = before(/\b(?:radius\s{1,3}(?:of|is|being|equals)|r(?:ad(?:ius)?)?\.?\s{0,2}=)\s{0,3}/);
 const endsLikeRadius = endsOf(['of', 'is', 'being', 'equals']);
 const EQUALS = 61;
 

@@ -1,5 +1,6 @@
 // Takes: a course's direction and length. Gives: why they may be only what a scan has left of them: a figure behind "north" that nothing explains,
 // a damaged number word before the number, a smaller unit behind it. Never: a value; what is beside it is doubted, not read.
+import type { Bearing } from '../../contract/extraction.ts';
 import { sameBearing } from '../../survey/bearing.ts';
 import type { CourseContext, Heading } from './course-parts.ts';
 import { isBearing } from '../marks/cut.ts';
@@ -28,7 +29,7 @@ export function spoiltBeside(
 ): string[] {
   const found: string[] = [];
   if (heading.direction === 'cardinal' && isLeftOfBearing(folded, lead, tokens, heading, length))
-    found.push('more of a bearing stands beside the direction');
+    found.push(MORE_OF_BEARING);
   if (!length) return found;
   if (heading.bearing && !length.unitless && isBehindOther(folded, tokens, heading, length.start))
     found.push('another bearing stands before the length');
@@ -128,15 +129,24 @@ function isLeftOfBearing(
   if (start - lead < 4 && BEHIND_ANGLE.test(folded.slice(Math.max(0, lead - 30), start))) return true;
   if (bearing?.degrees !== 0 && isBehindMeridian(folded.slice(Math.max(lead, start - 60), start))) return true;
   if (length && holdsLooseDegrees(folded, tokens, end, length.start)) return true;
+  return length?.unitless !== true && isBeforeNumber(folded, tokens, end, length);
+}
+
+/** A number behind a wind that is no part of a length. */
+function isBeforeNumber(folded: string, tokens: readonly Token[], end: number, length: Length | null): boolean {
   const at = behindAll(folded, end, 3, isLoose);
   const isNumber = FIGURE_ALONE.test(folded.slice(at, at + 5)) || isCounting(folded.slice(at, wordEnd(folded, at)));
-  return (
-    isNumber &&
-    length?.unitless !== true &&
-    at !== length?.start &&
-    !tokens.some((t) => t.kind === 'distance' && t.start <= at && t.end > at)
-  );
+  return isNumber && at !== length?.start && !tokens.some((t) => t.kind === 'distance' && t.start <= at && t.end > at);
 }
+
+/** "whose chord bears N. 18o 091. for 40 feet": why a wind alone may not be the whole of the chord's bearing. */
+export function spoiltChord(folded: string, tokens: readonly Token[], chord: Bearing | null): readonly string[] {
+  if (chord === null) return NOTHING;
+  const told = tokens.find((t) => t.kind === 'direction' && t.direction.bearing === chord);
+  if (told?.kind !== 'direction' || told.direction.kind !== 'cardinal') return NOTHING;
+  return isBeforeNumber(folded, tokens, told.end, null) ? [MORE_OF_BEARING] : NOTHING;
+}
+const MORE_OF_BEARING = 'more of a bearing stands beside the direction';
 
 /** "thence s J. ion, degrees 06 minutes, 154 feet": degrees that no angle counts were those of the bearing. */
 function holdsLooseDegrees(folded: string, tokens: readonly Token[], from: number, to: number): boolean {

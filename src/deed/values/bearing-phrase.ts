@@ -15,9 +15,11 @@ import { compassPointAt, plainDirectionAt } from './general-direction.ts';
 import { mayBeDamaged } from './misread-meridian.ts';
 import { misprintedLast, misprintedQuadrant, wordBefore } from './misprinted-quadrant.ts';
 import { misreadBearingAt } from './misread-bearing.ts';
+import { minutesAndWind, withoutOneForMark } from './mark-as-letter.ts';
 import { numberAt } from './numbers.ts';
 import { behindAll, exactly, isFigure, spaceOr, wordEnd } from '../words/peek.ts';
 import { bearingOf, fromMeridian, quadrantOf, type NorthSouth } from './quadrant.ts';
+import { quadrantByAngleAt } from './quadrant-by-angle.ts';
 import { shortenedWindAt } from './shortened-wind.ts';
 import { spoiltBearingAt } from './spoilt-bearing.ts';
 import { beforeBlanks, endsOf } from '../words/word-edges.ts';
@@ -44,8 +46,8 @@ const eastWestBetween = wordTable([
   ...firstWords(false, 'vest wost weat', true),
 ]);
 
-const [DOLLAR, OPENING, SPACE, PRIME, COMMA, DASH, POINT, COLON, QUESTION, DEGREE_SIGN] = [
-  36, 40, 32, 39, 44, 45, 46, 58, 63, 176,
+const [DOLLAR, OPENING, SPACE, PRIME, COMMA, POINT, COLON, QUESTION, DEGREE_SIGN] = [
+  36, 40, 32, 39, 44, 46, 58, 63, 176,
 ];
 const [E, N, O, S, W] = [101, 110, 111, 115, 119];
 
@@ -70,7 +72,7 @@ const EW_PLAIN = new RegExp(
 const TO_EW =
   /[\s,]{1,3}to(?:wards?)?\s{1,2}(?:the\s{1,2})?(?:(east)|(west))(?:ward)?(?=[\s,]{1,3}(?:\d|for\s|a\s+distance|about\s|approximately\s))/y;
 const EW_DAMAGED =
-  /[\s.,;]{0,4}(?:((?:[bf]e|b|k|£)(?=[.,])|(?:[bfrclhk]ast|ea[rs][te]|ea[ts]|eost|easl|eaft)(?![a-z]))|((?:vest|voest|wost|weat|weft|we[ts]|wes[lc])(?![a-z])|'\s?v(?=[.,]|\s{1,2}\d)|'\\v(?![a-z])))[.,]?/y;
+  /[\s.,;]{0,4}(?:((?:[bf]e|b|k|£)(?=[.,])|(?<=")\s?[bfk£](?=\s{1,2}\d)|(?:[bfrclhk]ast|ea[rs][te]|ea[ts]|eost|easl|eaft)(?![a-z]))|((?:vest|voest|wost|weat|weft|we[ts]|wes[lc])(?![a-z])|'\s?v(?=[.,]|\s{1,2}\d)|'\\v(?![a-z])))[.,]?/y;
 const NS_AGAIN = /[\s.,;:'"*-]{0,6}(north|south|n|s)(?:\.|(?![a-z0-9]))/y;
 
 export function directionAt(text: string, at: number): DirectionPhrase | null {
@@ -151,8 +153,9 @@ export function quadrantAt(text: string, at: number): DirectionPhrase | null {
   const damaged = plain || !mayBeDamaged(text, at) ? null : letterAt(NS_DAMAGED, text, at);
   const letter = plain ?? damaged;
   if (!letter) return null;
-  const angle = angleAt(text, intoAngle(text, letter.end));
-  if (!angle || (damaged && !angle.marked)) return null;
+  const printed = angleAt(text, intoAngle(text, letter.end));
+  if (!printed || (damaged && !printed.marked)) return null;
+  const angle = withoutOneForMark(text, printed);
   const ns: NorthSouth = letter.first ? 'N' : 'S';
   if (angle.degrees > 90 && angle.doubts.length > 0) {
     const open = openFraction(text, at, ns, angle);
@@ -239,6 +242,9 @@ function withoutLastLetter(
   }
   const misprinted = misprintedLast(text, start, ns, angle, doubts);
   if (misprinted) return misprinted;
+  const marked = minutesAndWind(text, angle);
+  if (marked)
+    return quadrantOf(ns, marked.first ? 'E' : 'W', marked.angle, start, marked.end, [...marked.angle.doubts]);
   const again = endOf(NS_AGAIN, text, angle.end);
   // At zero degrees east and west are one.
   if (again < 0 && isZero(angle) && OWN_WORDS_NEXT.test(text.slice(angle.end, angle.end + 24)))
@@ -271,11 +277,14 @@ const OWN_WORDS_NEXT =
   /^[\s,]{1,3}(?:\d[\d,.]{0,9}\s?(?:feet|ft\b|chains|rods|poles|met)|(?!east|west|north|south)[a-z]{3,}|a\s|to\s|on\s|by\s)/;
 
 /** "31°45' west", "two and one-half degrees west": the first letter is missing. The angle must be marked. */
-export function headlessAt(text: string, at: number, angle: AnglePhrase): DirectionPhrase | null {
-  if (!angle.marked || /["'°]\s{0,2}[ns],\s{0,2}$/.test(text.slice(Math.max(0, at - 7), at))) return null;
-  const told = windOfWindAt(text, at, angle);
+export function headlessAt(text: string, at: number, printed: AnglePhrase): DirectionPhrase | null {
+  if (!printed.marked || /["'°]\s{0,2}[ns],\s{0,2}$/.test(text.slice(Math.max(0, at - 7), at))) return null;
+  const told = windOfWindAt(text, at, printed);
   if (told) return told;
-  const ew = letterAt(EW_PLAIN, text, angle.end);
+  const plain = letterAt(EW_PLAIN, text, printed.end);
+  const marked = plain ? null : minutesAndWind(text, printed);
+  const ew = plain ?? marked;
+  const angle = marked?.angle ?? printed;
   const first = wordBefore(text, at);
   if (first) {
     const read = misprintedQuadrant(text, first, angle, ew);
@@ -373,27 +382,4 @@ function squareTwice(text: string, start: number, east: boolean, angle: AnglePhr
   if (again?.first !== east) return null;
   const doubts = [...angle.doubts, 'the bearing names east or west twice'];
   return quadrantOf('N', east ? 'E' : 'W', angle, start, again.end, doubts);
-}
-
-const BY_ANGLE = /(north|south)[- ]?(east|west)(?:erly|ward|wardly)?,?\s{1,2}(?:(?:on|at)\s+an\s+angle\s+of\s+)?/y;
-const OF_ANOTHER_LINE =
-  /[\s,]{0,3}(?:to\s+the\s+(?:left|right)|left|right|with|from|of|and|north|south|east|west|[nsew]\b)/y;
-
-/** Behind a "north": an east or a west, glued or not. */
-function isWindBehind(text: string, at: number): boolean {
-  const unit = codeAt(text, at);
-  const next = unit === DASH || unit === SPACE ? codeAt(text, at + 1) : unit;
-  return next === E || next === W;
-}
-
-/** "southwest on an angle of 37 degrees 27 minutes": the quadrant in one word, the angle from the meridian behind it. */
-function quadrantByAngleAt(text: string, at: number): DirectionPhrase | null {
-  if (!isWindBehind(text, at + 5)) return null;
-  BY_ANGLE.lastIndex = at;
-  const found = BY_ANGLE.exec(text);
-  if (!found) return null;
-  const angle = angleAt(text, BY_ANGLE.lastIndex);
-  if (!angle?.marked || angle.degrees >= 90 || endOf(OF_ANOTHER_LINE, text, angle.end) > 0) return null;
-  const doubts = [...angle.doubts, 'the angle is taken for one from the meridian'];
-  return quadrantOf(found[1] === 'north' ? 'N' : 'S', found[2] === 'east' ? 'E' : 'W', angle, at, angle.end, doubts);
 }

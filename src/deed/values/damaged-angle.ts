@@ -214,8 +214,23 @@ export function bare(text: string, degrees: NumberPhrase): AnglePhrase | null {
     );
   }
   return (
-    overNinety(text, degrees) ?? bareAs0(text, degrees) ?? compose(degrees, null, null, degrees.end, false, [], [])
+    overNinety(text, degrees) ??
+    bareAs0(text, degrees) ??
+    behindNoughts(text, degrees) ??
+    compose(degrees, null, null, degrees.end, false, [], [])
   );
+}
+
+/** `N 00012" W`, "N 012 W": nobody prints three or five figures of degrees, so minutes are among them. */
+function behindNoughts(text: string, degrees: NumberPhrase): AnglePhrase | null {
+  if (codeAt(text, degrees.start) !== ZERO || degrees.end - degrees.start < 3) return null;
+  const printed = text.slice(degrees.start, degrees.end);
+  const minutes = { ...degrees, value: Number(printed.slice(-2)) };
+  if (!/^0\d(?:\d|0\d\d)$/.test(printed) || minutes.value > 59) return null;
+  const whole = { ...degrees, value: Number(printed.slice(0, -2)) / (printed.length === 5 ? 10 : 1) };
+  const why =
+    printed.length === 5 ? 'the degree mark was read as a 0' : `"${printed}" is taken for degrees and minutes`;
+  return compose(whole, minutes, null, degrees.end, false, [why], [degrees.value]);
 }
 
 /** "N. 90 W. 14 rods" among "S. 420 E." and "N. 310 W.". */

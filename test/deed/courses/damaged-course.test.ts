@@ -201,6 +201,32 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
     'high',
     /^$/,
   ],
+  // The minutes' mark read as a letter or a figure, right before the last letter.
+  ['thence N 41° 26 IE 90 feet', `N 41°26'00" E 90`, 'medium', /the minutes' mark was read as "i"/],
+  ['thence S 41° 26lW 90 feet', `S 41°26'00" W 90`, 'medium', /the minutes' mark was read as "l"/],
+  ['thence S 41° 26 1E 90 feet', `S 41°26'00" E 90`, 'medium', /the minutes' mark was read as a 1/],
+  ['thence S 41°26 11E 90 feet', `S 41°26'11" E 90`, 'high', /^$/],
+  ['thence 841° 05 IE 90 feet', `S 41°05'00" E 90`, 'low', /the first letter reads "8"/],
+  [`thence N 41°26'05"B 90 feet`, `N 41°26'05" E 90`, 'low', /the last letter reads "b"/],
+  // Three or five figures of degrees.
+  ['thence N 00016" W 90 feet', `N 00°16'00" W 90`, 'medium', /the degree mark was read as a 0/],
+  ['thence S 03016 E 90 feet', `S 03°16'00" E 90`, 'medium', /the degree mark was read as a 0/],
+  ['thence N 016 W 90 feet', `N 00°16'00" W 90`, 'low', /"016" is taken for degrees and minutes/],
+  // What is left of the bearing of a chord.
+  [
+    'thence with a curve to the left whose chord bears N. 170 081. for 90 feet',
+    `curve C90 [N 00°00'00" E] left`,
+    'low',
+    /more of a bearing/,
+  ],
+  // The radius of the curve that follows is no length of the line before it.
+  [`thence S 41° E to the P.C. of a curve to the left (R=910.00')`, `S 41°00'00" E -`, 'low', /no length/],
+  [
+    `thence S 41° E 2l8.?4 feet along Elm Lane to the P.C. of a curve to the left (R=910.00')`,
+    `S 41°00'00" E -`,
+    'low',
+    /the length cannot be read/,
+  ],
   // A blank or a mark inside a number, or a blank lost behind it.
   ['thence N 40° E 1.,284 feet', `N 40°00'00" E 1284`, 'low', /"1.,284" is read as 1284/],
   ['thence N 40° E 2,417 5 feet to a pin', `N 40°00'00" E 2417.5`, 'low', /read with a decimal point/],
