@@ -262,9 +262,9 @@ function commaGoesOn(text: string, at: number, to: number): boolean {
   return COMPANY_GOES_ON.test(text.slice(at, Math.min(to, at + 120)));
 }
 
-/** "Elm Avenue Southwest", "range 9 east": the direction belongs to the name. */
+/** "Elm Avenue Southwest", "range 9 east", "County Road 900 North": the direction belongs to the name. */
 const isNamedSo = before(
-  /\b(?:(?:Street|Avenue|Road|Drive|Boulevard|Lane|Place|Court|Heights|Terrace|Circle|Parkway|Park|Estates|St\.?|Ave\.?|Rd\.?|Blvd\.?)|[Rr]anges?\s+(?:numbered\s+)?\w+|[Oo]f\s+(?:the|said))\s{1,2}/,
+  /\b(?:(?:(?:County|Township)\s+(?:Road|Rd\.?)|C\.?\s?R\.?)\s+(?:No\.\s?)?\d{1,4}|(?:Street|Avenue|Road|Drive|Boulevard|Lane|Place|Court|Heights|Terrace|Circle|Parkway|Park|Estates|St\.?|Ave\.?|Rd\.?|Blvd\.?)|[Rr]anges?\s+(?:numbered\s+)?\w+|[Oo]f\s+(?:the|said))\s{1,2}/,
 );
 /** "the ten-foot lane": the width belongs to the name. */
 const WIDTH =

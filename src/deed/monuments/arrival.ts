@@ -44,6 +44,9 @@ const isBehindCount = before(
   /\b(?:courses?|lots|nos?\.?|numbers|numbered|stations?|pages?|sections|corners|blocks)\s+\S{1,40}\s{0,4}/i,
 );
 
+/** "Road No. 12 to 1/2" iron pipe": no row of numbers. */
+const THICK = /^\d{1,2}(?:[\s-]?\d{0,2}\/\d{1,2})?[\s-]?(?:"|''|”|inch)/i;
+
 const NO_PLACE =
   /^\s+(?:wit|be|have|hold|use|run|find|include|connect|convey|follow|allow|make|provide|and|or|which|whom|him|her|them|it(?!\s+inter)|any|such(?!\s+(?:[a-z]+\s+){0,3}(?:line|point|corner|road|street|creek|river|stone|stake|post|monument|side|right))|all|date|read|wards?|(?:the\s+)?[lr]t?(?=\s{0,2}[,;(]|\s+(?:rad|radius|with|having|chord|\d))|(?:the\s+)?(?:right|left)(?!\s+(?:bank|side|fork|limit|abutment|edge|shore)|[\s-]+of[\s-]+way)|the\s+(?:radius|extent|depth|use|effect|contrary|same\s+belonging|said\s+(?:right|left)(?![\s-]+of[\s-]+way)|(?:north|south|east|west)\w*(?=\s*(?:[;.)]|,(?!\s+(?:corner|line|side))|with\b|having\b|bearing\b|$)))|an?\s+(?:depth|width|length|distance|extent|radius))\b/i;
 
@@ -155,7 +158,7 @@ function isOwnTo(
   const unit = text.charCodeAt(next);
   const isCounted = (kinds & A_NUMBER) !== 0 || isFigure(last);
   if (isCounted && LENGTH_BEHIND.test(text.slice(at + 2, at + 90)) && isBehindNumber(text, at)) return true;
-  if (isFigure(unit) && isBehindCount(text, at)) return true;
+  if (isFigure(unit) && isBehindCount(text, at) && !THICK.test(text.slice(next, next + 16))) return true;
   const isNamed = isCapital(unit) && PROPER_NAME.test(text.slice(at + 2, at + 90));
   const saysFrom = isSaidBefore(folded, at, word);
   if (saysFrom && (isNamed || TO_A_PARTY.test(text.slice(at + 2, at + 30))))

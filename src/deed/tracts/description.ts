@@ -7,6 +7,7 @@ import { boundLand } from './rows.ts';
 import { courseOf } from '../courses/course.ts';
 import { compoundRows } from '../courses/compound-rows.ts';
 import { doubtLostPoints } from '../courses/lost-point.ts';
+import { doubtRepeated } from '../courses/repeated-course.ts';
 import { doubtSetOutAgain } from '../courses/set-out-again.ts';
 import { curvesByNext } from '../courses/course-curve.ts';
 import type { Course, CourseContext } from '../courses/course-parts.ts';
@@ -227,6 +228,7 @@ function describe(page: Page, starter: Starter, to: number, leadFrom: number): D
   curvesByNext(folded, courses);
   doubtLostPoints(folded, courses);
   doubtSetOutAgain(folded, courses);
+  doubtRepeated(folded, courses);
   settleEnds(page.text, folded, courses, pobs);
   const kept = courses.filter((c, i) => isCourse(folded, c) && !(i === 0 && isOnlyArrival(folded, starter, c)));
   const sides = segments.filter((s) => s.how === 'side').length;

@@ -536,3 +536,13 @@ test('a curve from a point of curvature is tangent, one to a point of tangency i
   assert.equal(calls[1]!.tangent, true);
   assert.deepEqual(calls[2]!.tangent_bearing_out, { ns: 'N', degrees: 30, minutes: 0, seconds: 0, ew: 'W' });
 });
+
+test('a course that has the very words of the one before it is not sure', () => {
+  const [tract] = tractsOf(
+    `Beginning at a pin; thence N 12°10' E 88.25 feet\nthence N 12°10' E 88.25 feet\nto a stake; thence S 70° E 40.5 feet; thence N 12°10' E 88.25 feet to an ash; thence S 20° W 90 feet to the point of beginning.`,
+  );
+  assert.deepEqual(
+    tract!.calls.map(({ confidence }) => confidence),
+    ['high', 'medium', 'high', 'high', 'high'],
+  );
+});
