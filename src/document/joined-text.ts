@@ -68,6 +68,9 @@ const ABBREVIATED = /\b(?:[a-z]|deg|min|sec|ft|in|chs?|lks?|nos?|cor|st|ave|rd|m
 function goesOn(text: string, start: number, end: number): boolean {
   const last = text[start - 1];
   if (last === ';' || last === ':') return false;
+  // "…to the beginning.\n\nPage 4\n\nPARCEL NO. 2": under a page's number no sentence runs on.
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trim();
+  if (PAGE_NUMBER.test(line) || RECORD.test(line)) return false;
   return last !== '.' || ABBREVIATED.test(text.slice(Math.max(0, start - 5), start)) || /[a-z]/.test(text[end] ?? '');
 }
 

@@ -20,6 +20,7 @@ import { HEADS, isRangeOfAll, onlyPlaces, trailing } from './aliquot-townships.t
 import { withKnownWays } from './plss-known-ways.ts';
 import type { LandItem, PlaceItem, PlssItem, SectionItem } from './plss-items.ts';
 import type { TableRow } from './plss-row.ts';
+import { isHeadedBehindFigure } from '../words/piece-heads.ts';
 
 export interface PlacedTownship {
   readonly item: PlaceItem;
@@ -147,7 +148,7 @@ function startSegment(state: State, gap: string): void {
     state.previous.lands.push(...state.pending);
     state.pending = [];
   } else if (isListedUnder(state)) settle(state);
-  if (state.isListExcepted && OPENS_ANEW.test(gap)) state.isListExcepted = false;
+  if (state.isListExcepted && (OPENS_ANEW.test(gap) || isHeadedBehindFigure(gap))) state.isListExcepted = false;
   state.isException = state.isListExcepted;
 }
 

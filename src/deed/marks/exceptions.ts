@@ -97,7 +97,7 @@ const NOT_EXCEPT =
 
 /** "Except the west 12 feet.\n(4)\nThe lot": another paragraph of a list, or another tract, begins. */
 const NEXT_ITEM =
-  /[.]\s{1,3}\n?\s*(?:tract|parcel|(?:second|third|fourth|fifth)\s+(?:tract|parcel|piece))[\s:]|[.;]\s{0,3}\n\s{0,8}(?:\(?\d{1,3}[.)]|\([a-z]{1,2}\)|[b-h][.)])\s|[.;]\s{0,3}\n\s{0,8}also\s?[:\n]|\n\s{0,20}exhibit\s["']?[b-h]["']?\s{0,3}\n/;
+  /[.]\s{1,3}\n?\s*(?:tract|parcel|(?:the\s+)?(?:second|third|fourth|fifth)\s+(?:tract|parcel|piece))[\s:.,]|[.;]\s{0,3}\n\s{0,8}(?:\(?\d{1,3}[.)]|\([a-z]{1,2}\)|[b-h][.)])\s|[.;]\s{0,3}\n\s{0,8}also\s?[:\n]|\n\s{0,20}exhibit\s["']?[b-h]["']?\s{0,3}\n/;
 
 /** "excepting therefrom Elm Drive, crossing this land.\n\nBeginning": a way needs no figure, and the paragraph behind it is other land. */
 const NAMED_WAY =

@@ -22,7 +22,7 @@ const NUMBERED = String.raw`(?:no\.?\s*|number(?:ed)?\s*|#\s*)?(?:(?<=[\s."#])"?
 /** "DRAINAGE EASEMENT NO. 4", "ADJUSTED PARCEL 1": only with such words is the name longer than noun and number. */
 const KINDS = String.raw`(?:(?:adjusted|resultant|revised|amended|new|proposed|remainder|remaining|drainage|utility|sewer|slope|access|roadway|road|sidewalk|conservation|temporary|permanent|perpetual|construction|flowage|aerial|exception)\s{1,3}){0,3}`;
 const NOUN = String.raw`(?:tract|parcel|portion|part|easement|lot|area|unit|strip|segment(?!\s{0,2}#)|description|item|site|exception)`;
-const NAME = String.raw`${ORDINAL}\s+(?:tract|parcel|piece)(?=\s*[:.,-])|${KINDS}${NOUN}\.?\s*${NUMBERED}(?:\s*(?:-|and|&)\s*(?:\d{1,3}|[a-z])\b)?`;
+const NAME = String.raw`(?:the\s+)?${ORDINAL}\s+(?:tract|parcel|piece)(?=\s*[:.,-])|${KINDS}${NOUN}\.?\s*${NUMBERED}(?:\s*(?:-|and|&)\s*(?:\d{1,3}|[a-z])\b)?`;
 const FOLLOWED = String.raw`(?=\s*(?:[:,\n-]|\.(?!\d)|$|\(|\)(?:\s?[:.-]|[ \t]{0,3}\n))|\s{1,3}[—–]|\s+(?:is|situated?|located)\s)`;
 const HEADER = new RegExp(
   [
@@ -51,7 +51,7 @@ const BEGINNINGS = [
   'fir|sec|thi|fou|fif|six|sev|eig|nin|ten|adj|res|rev|ame|new|pro|rem|dra|uti|sew|slo|acc|roa|sid|con|tem|per|flo|aer|tra|par|por|eas',
   'lot|are|uni|str|seg|des|ite|sit|exc|exh|app|sch|att|ann',
 ].join('|');
-const MAY_BEGIN = String.raw`\s{0,84}"?(?:${BEGINNINGS}|\d{1,2}[snrtd]|\d[\d.,]{0,8}[\s-]acre)`;
+const MAY_BEGIN = String.raw`\s{0,84}"?(?:(?:the\s+)?(?:fir|sec|thi|fou|fif)|${BEGINNINGS}|\d{1,2}[snrtd]|\d[\d.,]{0,8}[\s-]acre)`;
 const FIRST = new RegExp(`^${MAY_BEGIN}`);
 const OPENERS = new RegExp(String.raw`[\n.;:(](?=${MAY_BEGIN})`, 'g');
 const DESCRIBED = /description\s+(?:of|for)\s+/g;
@@ -115,7 +115,8 @@ export function parcelHeads(text: string, folded: string): Head[] {
   if (!mayHead(text)) return [];
   return allHeads(text, folded).filter(({ name }) => PARCEL_HEAD.test(name));
 }
-const PARCEL_HEAD = /^(?:(?:\w+\s)?(?:tract|parcel|piece|easement)\b|first$|second$|third$|fourth$|fifth$|sixth$)/i;
+const PARCEL_HEAD =
+  /^(?:(?:the\s)?(?:\w+\s)?(?:tract|parcel|piece|easement)\b|first$|second$|third$|fourth$|fifth$|sixth$)/i;
 
 /** "; tract C, beginning at": small letters, right before the beginning. */
 const BEFORE_BEGINNING = /^[\s,:.)-]{0,4}(?:(?:is\s+|as\s+)?described\s+as\s+)?$/;

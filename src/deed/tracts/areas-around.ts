@@ -10,6 +10,7 @@ import { isOfLandCrossed } from './land-crossed.ts';
 import { exceptionOf, type ExceptMention } from '../marks/exceptions.ts';
 import { opensNextPiece } from '../marks/next-piece.ts';
 import { REMAINS } from '../marks/withheld.ts';
+import { isHeaded } from '../words/piece-heads.ts';
 
 /** Areas behind the last course up to the next description's lead-in; where there are none, those of the own lead-in. */
 export function areasAround(
@@ -40,6 +41,7 @@ export function areasAround(
           ((leadsInto(folded, a.end, d.starter.start) || isOfOpened(folded, d, a)) &&
             !isOfBefore(folded, d.leadFrom, a.start))) &&
         !isLessened(folded.slice(a.end, d.starter.start)) &&
+        !isHeaded(folded.slice(a.end, d.starter.start)) &&
         !isOfOtherSentence(folded, d.leadFrom, a.start, a.end, d.starter.start) &&
         !isOfWholeBefore(folded, a, d.starter.start) &&
         !isOfLandCrossed(folded, a.start, a.end, d.starter.start),

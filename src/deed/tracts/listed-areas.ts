@@ -3,6 +3,7 @@
 import type { AliquotReading } from '../aliquots/aliquot.ts';
 import type { AreaPhrase } from './area-phrase.ts';
 import { matchesOf } from '../words/matches.ts';
+import { isHeaded } from '../words/piece-heads.ts';
 
 export interface ListedAreas {
   /** The first of the lands, and behind the last. */
@@ -87,13 +88,27 @@ function ofNumberedItem(
   area: AreaPhrase,
   to: number,
 ): { from: number; to: number } | null {
-  if (to === 0 || to === lands.length) return null;
+  if (to === 0) return null;
+  if (to === lands.length) return ofLastHead(folded, lands, area);
   const isBehind = area.announced && !/[.;]\s/.test(folded.slice(lands[to - 1]!.end, area.start));
   if (!isBehind && isLeading(folded, lands, area)) return { from: to, to: sectionEnd(lands, to) };
   if (isClosed(folded, lands, area, to)) return { from: 0, to };
-  if (!NUMBERED.test(folded.slice(area.end, lands[to]!.start)))
+  const next = folded.slice(area.end, lands[to]!.start);
+  if (!NUMBERED.test(next) && !isHeaded(next))
     return area.announced && fits(lands.slice(0, to), area) && !fits(lands, area) ? { from: 0, to } : null;
   return { from: itemStart(folded, lands, 0, to), to };
+}
+
+/** "First Tract: The E½ of section 5. Second Tract: The NE¼ of section 6, containing 160 acres": of what stands under its head. */
+function ofLastHead(
+  folded: string,
+  lands: readonly AliquotReading[],
+  area: AreaPhrase,
+): { from: number; to: number } | null {
+  if (area.total || /[.;]\s/.test(folded.slice(lands.at(-1)!.end, area.start))) return null;
+  let from = lands.length - 1;
+  while (from > 0 && !isHeaded(folded.slice(lands[from - 1]!.end, lands[from]!.start))) from--;
+  return from > 0 && fits(lands.slice(from), area) ? { from, to: lands.length } : null;
 }
 
 /** "N½SE¼, SE¼SE¼, 120 acres. Section 14:": right behind the lands that measure it, and closed by a point. */
@@ -114,7 +129,8 @@ function sectionEnd(lands: readonly AliquotReading[], from: number): number {
 /** The first land of the numbered item that the last before `to` stands in. */
 function itemStart(folded: string, lands: readonly AliquotReading[], first: number, to: number): number {
   let from = to - 1;
-  while (from > first && !NUMBERED.test(folded.slice(lands[from - 1]!.end, lands[from]!.start))) from--;
+  const isParted = (between: string): boolean => NUMBERED.test(between) || isHeaded(between);
+  while (from > first && !isParted(folded.slice(lands[from - 1]!.end, lands[from]!.start))) from--;
   return from;
 }
 

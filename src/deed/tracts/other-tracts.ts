@@ -27,6 +27,7 @@ import type { Placed } from './placed.ts';
 import { NOTES, plainTract } from './plain-tract.ts';
 import { isOfPlat } from './plat-lands.ts';
 import { asPasted, quotedLands } from './quoted-lands.ts';
+import { isHeaded } from '../words/piece-heads.ts';
 import { statedArea } from './stated-area.ts';
 import { parcelsWithoutCourses } from './unmeasured-parcels.ts';
 
@@ -158,10 +159,10 @@ const IS_DESCRIBED_AS =
 
 /** Words that may open land of its own behind a figure, in its own paragraph. */
 const NAMES_MORE =
-  /\b(?:also|all\s+of|patent|exchange|together\s+with)\b|\(\d{1,2}\)|\n\s{0,12}[2-9b-h][.)]\s|\.\s{1,3}the\s+(?:north|south|east|west)[a-z]*\s+(?:half|quarter)\b/;
+  /\b(?:also|all\s+of|patent|exchange|together\s+with)\b|\(\d{1,2}\)|\n\s{0,12}\(?(?:[2-9b-h]|[ivx]{2,4})[.)]\s|\n\s{0,12}(?:item|exhibit)\s|\b(?:second|third|fourth|fifth)\s(?:tract|parcel|piece)\s?[:,]\s|\.\s{1,3}the\s+(?:north|south|east|west)[a-z]*\s+(?:half|quarter)\b/;
 
 /** A line or a sentence that may head a parcel. */
-const HEADS_MORE = /(?:\n|[.;]\s)\s{0,8}(?:tract|parcel|first|second|third|fourth|easement)\b/;
+const HEADS_MORE = /(?:\n|[.;]\s)\s{0,8}(?:the\s)?(?:tract|parcel|first|second|third|fourth|easement)\b/;
 
 /** In a document with measured courses: the lands that are none of their sentences', and what a list goes on with behind such a one. */
 function landsOfTheirOwn(
@@ -177,7 +178,7 @@ function landsOfTheirOwn(
   for (const read of aliquots) {
     if (isOfPlat(folded, read) || isBearing(folded, read)) continue;
     if (read.place.government_lot !== '' && !isPlaced) continue;
-    const a = read.isException && isHeadedAnew(heads, read, measured) ? { ...read, isException: false } : read;
+    const a = read.isException && isHeadedAnew(folded, heads, read, measured) ? { ...read, isException: false } : read;
     const before = own.at(-1);
     const goesOn = before !== undefined && LIST_GOES_ON.test(folded.slice(before.end, Math.max(before.end, a.start)));
     if (
@@ -210,9 +211,18 @@ function namesSection(folded: string, measured: readonly MeasuredSpan[]): boolea
 }
 
 /** Behind what is excepted by courses the next header opens land again. */
-function isHeadedAnew(heads: readonly Head[], a: AliquotReading, measured: readonly MeasuredSpan[]): boolean {
+function isHeadedAnew(
+  folded: string,
+  heads: readonly Head[],
+  a: AliquotReading,
+  measured: readonly MeasuredSpan[],
+): boolean {
   const before = measured.findLast((m) => m.end <= a.start);
-  return before !== undefined && heads.some((head) => head.start >= before.end && head.end <= a.start);
+  if (!before) return false;
+  return (
+    heads.some((head) => head.start >= before.end && head.end <= a.start) ||
+    isHeaded(folded.slice(before.end - 1, a.start))
+  );
 }
 
 /**
@@ -255,10 +265,12 @@ function standsAlone(folded: string, a: AliquotReading, measured: readonly Measu
   if (next && locatesNext(folded, a, next.start)) return false;
   if (isOpened(folded, a, measured, next?.start ?? null)) return true;
   const words = folded.slice(Math.max(0, a.start - 40), a.start);
+  // "to the beginning, sections 15 and 22, township 10 south": where the figure before it lies.
+  const last = measured.findLast((m) => m.end <= a.start);
+  if (last && next && !/[.;]\s|\n/.test(folded.slice(last.end - 1, a.start))) return false;
   if (LOCATES.test(words) && !IS_DESCRIBED_AS.test(words) && words !== 'the ') return false;
   if (next) return /\n\s*\n|\.\s*\n/.test(folded.slice(a.end, next.start));
-  const last = measured.at(-1)!;
-  return /\n\s*\n/.test(folded.slice(last.end, a.start));
+  return /\n\s*\n/.test(folded.slice(measured.at(-1)!.end, a.start));
 }
 
 /** "those portions of section 21; section 27, within the following-described area:\n\nBeginning": where the figure lies. */
@@ -277,7 +289,7 @@ const OPENS = new RegExp(
     String.raw`(?:^|[.;,]\s{0,3}|\n\s{0,12})(?:and\s+)?(?:also|together\s+with)[,:]?\s+(?:(?:all|of|that|those|parts?|portions?|the)\s+){0,5}(?:(?:north|south|east|west)[a-z]*\s+(?:[\w.,½¼-]+\s+){1,3}?(?:acres|feet|rods|chains)\s+(?:of|in)\s+(?:the\s+)?)?$`,
     String.raw`[.;]\s{0,3}and\s+all\s+of\s+(?:the\s+)?$`,
     String.raw`[.;]\s{0,3}\n\s{0,12}(?:in\s+)?t(?:ownship|wp|p)?[\s.]{0,2}\d{1,3}[^.;\n]{0,50}$`,
-    String.raw`(?:(?:^|\n)\s{0,12}\(\d{1,2}\)|\n\s{0,12}[2-9b-h][.)]\s)\s{0,3}(?:(?:all|of|the)\s+){0,3}${TOWNSHIP}$`,
+    String.raw`(?:(?:^|\n)\s{0,12}\(\d{1,2}\)|\n\s{0,12}\(?(?:[2-9b-h]|[ivx]{2,4})[.)]\s|[.;]\s{1,8}(?:the\s)?(?:second|third|fourth|fifth)\s(?:tract|parcel|piece)\s?[:,]\s|\n\s{0,12}(?:item|exhibit)\s[^\n;]{1,10}[:\n])\s{0,3}(?:(?:all|of|the)\s+){0,3}${TOWNSHIP}$`,
     String.raw`\b(?:patent|convey|exchange|grant)\b[^;]{0,160}(?:\sfor|\sas\s+follows:|:)\s+(?:the\s+)?$`,
   ].join('|'),
 );
