@@ -171,3 +171,46 @@ describe('a figure and land without courses in one paper, each as it reads alone
         }
     });
 });
+
+const STRIP =
+  'A strip of land 30 feet in width, the center line of which is described as follows: Beginning at a point on the west line of Mill Road; thence North 71° West 412 feet; thence North 64° West 288 feet to the end of said line.';
+const LESSENED = `${FIGURES[3]!}\nEXCEPTING THEREFROM the following: Beginning at a stone; thence N 5° E 60 feet; thence S 85° E 60 feet; thence S 5° W 60 feet; thence N 85° W 60 feet to the place of beginning.`;
+const MIXED: readonly (readonly string[])[] = [
+  [FIGURES[4]!, WHOLE[2]!, WHOLE[4]!],
+  [WHOLE[2]!, FIGURES[4]!, STRIP, FIGURES[3]!],
+  [LESSENED, WHOLE[4]!, WHOLE[2]!, FIGURES[4]!],
+  [WHOLE[4]!, WHOLE[2]!, FIGURES[3]!],
+  [STRIP, LESSENED, WHOLE[2]!],
+].map((pieces) => pieces.map((piece) => piece.replace(/, (?:Boise|Willamette|Indian) Meridian/, '')));
+const ROMAN = ['I', 'II', 'III', 'IV'];
+const COUNTED = ['First', 'Second', 'Third', 'Fourth'];
+const LETTERS = ['a', 'b', 'c', 'd'];
+const EACH_HEAD: readonly (readonly [between: string, head: (i: number) => string])[] = [
+  ['\n\n', (i) => `Parcel ${i + 1}:\n`],
+  ['\n\n', (i) => `PARCEL NO. ${i + 1}\n\n`],
+  ['\n\n', (i) => `${COUNTED[i]!.toUpperCase()}: `],
+  [' ', (i) => `${COUNTED[i]!} Tract. `],
+  [' ', (i) => `The ${COUNTED[i]!.toLowerCase()} tract: `],
+  ['\n\n', (i) => `TRACT ${ROMAN[i]!}. `],
+  ['\n\n', (i) => `${ROMAN[i]!}. `],
+  ['\n\n', (i) => (i > 0 ? 'ALSO: ' : '')],
+  ['\n', (i) => `(${LETTERS[i]!}) `],
+  ['\n\n', (i) => `${LETTERS[i]!}. `],
+  ['\n\n', (i) => `EXHIBIT A-${i + 1}\n`],
+  ['\n\n', (i) => `ITEM ${i + 1}:\n`],
+  ['\n', (i) => `${i + 1}. `],
+  ['\n\nPage 2 of 5\n\n', (i) => `PARCEL NO. ${i + 1}\n\n`],
+  ['\n\nBook 1120 Page 488\n\n', (i) => `${LETTERS[i]!}. `],
+];
+
+describe('three pieces and more in one paper, each as it reads alone', () => {
+  for (const [between, head] of EACH_HEAD)
+    test(JSON.stringify(between + head(1)), () => {
+      for (const pieces of MIXED)
+        assert.deepEqual(
+          landOf(pieces.map((piece, i) => head(i) + piece).join(between)),
+          pieces.map(landOf).flat(),
+          pieces.map((piece) => piece.slice(0, 30)).join(' … '),
+        );
+    });
+});

@@ -3,6 +3,7 @@
 import { exceptsFirst, exceptsRight, exceptsSide } from './excepted-rights.ts';
 import { headOfList, saidBefore } from './listed-exceptions.ts';
 import { REMAINS, withheldLeading } from './withheld.ts';
+import { isHeaded } from '../words/piece-heads.ts';
 
 export interface ExceptMention {
   /** The bracket before the word where there is one, else the word. */
@@ -95,10 +96,6 @@ function clauseEnd(text: string, end: number, bracketed: boolean): number {
 const NOT_EXCEPT =
   /\b(?:together\s+with|also,?\s+\([a-z\d]|also,?\s+(?:all|an?|that|the|another|lots?|\d+|[a-z]+ty)|and\s+also|tract\s+(?:no|ii|2|two)|parcel\s+(?:no|ii|b|2|two))\b/;
 
-/** "Except the west 12 feet.\n(4)\nThe lot": another paragraph of a list, or another tract, begins. */
-const NEXT_ITEM =
-  /[.]\s{1,3}\n?\s*(?:tract|parcel|(?:the\s+)?(?:second|third|fourth|fifth)\s+(?:tract|parcel|piece))[\s:.,]|[.;]\s{0,3}\n\s{0,8}(?:\(?\d{1,3}[.)]|\([a-z]{1,2}\)|[b-h][.)])\s|[.;]\s{0,3}\n\s{0,8}also\s?[:\n]|\n\s{0,20}exhibit\s["']?[b-h]["']?\s{0,3}\n/;
-
 /** "excepting therefrom Elm Drive, crossing this land.\n\nBeginning": a way needs no figure, and the paragraph behind it is other land. */
 const NAMED_WAY =
   /^[\s,]{0,3}(?:(?!\b(?:follow|describ|bound|tract|parcel|acres?|strip)\w*)[^.;:]){0,240}\b(?:streets?|roads?|drive|avenue|boulevard|highways?|railroads?|railways?|rights?[\s-]of[\s-]way|alleys?|lane)\b(?:(?!\b(?:follow|describ|bound|tract|parcel|strip)\w*)[^.;:]){0,300}\.[\s.]{0,4}\n\s{0,20}\n/;
@@ -189,7 +186,7 @@ function exceptionLeading(text: string, from: number, start: number): ExceptMent
   const behind = text.slice(last.end, start);
   if (isToldInPassing(text, last, start)) return null;
   return NOT_EXCEPT.test(behind) ||
-    NEXT_ITEM.test(between) ||
+    isHeaded(between) ||
     NAMED_WAY.test(behind) ||
     isLeft(text, base, last, between)
     ? null

@@ -100,7 +100,7 @@ export function isOfAnotherThing(folded: string, from: number, at: number): bool
 /** Whether an area before a description, in a sentence that has ended, is said of another thing than the land or of one that cannot be told. */
 export function isOfOtherSentence(folded: string, from: number, at: number, end: number, starter: number): boolean {
   if (!LEAD_ENDS.test(folded.slice(end, starter))) return false;
-  const words = clauseOf(folded, from, at).words.replace(OPENING, '');
+  const words = clauseOf(folded, from, at).words.replace(OPENING, '').replace(HEADED_BY, '');
   if (IS_INTRODUCED.test(words) || IS_TAKEN.test(words)) return false;
   if (
     !ACTS.test(words) &&
@@ -119,6 +119,9 @@ export function isOfOtherSentence(folded: string, from: number, at: number, end:
 /** "The Protected Property contains 9 acres. … The bounds of the Protected Property are:" */
 const NAMED =
   /^the\s+([a-z]+\s+(?:property|premises|lands?|tract|parcel|area|site|easement))\s+(?:contain|compris|consist|is|has)/;
+/** "ITEM 2:\nAll that lot", "II. All that lot". */
+const HEADED_BY =
+  /^(?:also|(?:item|tract|parcel|exhibit)\s(?:no\.?\s?)?\S{1,5}?|first|second|third|fourth|[ivx]{1,4}|\(?[a-h\d]{1,2})\s?[:.)\n]\s{0,3}/;
 /** Behind "as follows" none. */
 const LEAD_ENDS = new RegExp(String.raw`(?<!follow(?:s|ing)|:\s{0,3}|\bwit|\bviz)(?:${SENTENCE_END.source})`);
 /** "REQUIRED RIGHT OF WAY: 0.4 AC." of a sheet. */

@@ -10,7 +10,7 @@ const HEAD = new RegExp(
   [
     String.raw`${OPENED}(?:exhibit|item|tract|parcel|piece)\s(?:no\.?\s?|number\s)?${MARK}\s?[.:,(\n—–-]`,
     String.raw`${OPENED}(?:the\s+)?${NEXT}(?:\s?[.:]|\s+(?:certain\s+)?${PIECE}\s?[.:,])\s`,
-    String.raw`(?:[.;]\s{0,3}\n|\n[ \t]{0,8}\n)\s{0,20}\(?(?:[2-9]|1\d|[b-h]|[ivx]{1,4})[.)]\s`,
+    String.raw`(?:[.;]\s{0,3}\n|\n[ \t]{0,8}\n)\s{0,20}\(?(?:[2-9]\d?|1\d|[b-h]|[ivx]{1,4})[.)]\s`,
     String.raw`(?:[.;]\s|\n\s{0,8}\n)\s{0,20}(?:and\s+)?also\b(?:,?\s+the\s+following)?\s?[:\n]`,
   ].join('|'),
   'i',
