@@ -185,10 +185,7 @@ function exceptionLeading(text: string, from: number, start: number): ExceptMent
   const between = text.slice(last.start, start);
   const behind = text.slice(last.end, start);
   if (isToldInPassing(text, last, start)) return null;
-  return NOT_EXCEPT.test(behind) ||
-    isHeaded(between) ||
-    NAMED_WAY.test(behind) ||
-    isLeft(text, base, last, between)
+  return NOT_EXCEPT.test(behind) || isHeaded(between) || NAMED_WAY.test(behind) || isLeft(text, base, last, between)
     ? null
     : last;
 }
