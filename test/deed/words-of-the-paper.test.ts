@@ -114,6 +114,14 @@ describe('land by section or by plat, whatever stands before it and behind it', 
     });
 });
 
+test('a date, a corner and a warranty in the words around land are none of it', () => {
+  const coded = 'NE/4 SW/4, W/2 SE/4 Sec. 30-T5N-R8W, 120 acres';
+  const half = 'S½ of the NW¼ of Section 22, T. 9 N., R. 6 E.';
+  assert.deepEqual(landOf(`Field work 5-14-74\n\n${half}`), landOf(half));
+  assert.deepEqual(landOf(`Source: a well at the corner of Section 9. Place of use:\n\n${coded}`), landOf(coded));
+  assert.deepEqual(landOf(`${half} Excepted from the warranty are taxes for 1999.`), landOf(half));
+});
+
 test('the sections of a law behind those of land are none of it, and take none of it away', () => {
   const land = 'T. 14 S., R. 22 E., sec. 3;\nsecs. 20 and 32.';
   for (const law of [
@@ -173,7 +181,7 @@ describe('a figure and land without courses in one paper, each as it reads alone
 });
 
 const STRIP =
-  'A strip of land 30 feet in width, the center line of which is described as follows: Beginning at a point on the west line of Mill Road; thence North 71° West 412 feet; thence North 64° West 288 feet to the end of said line.';
+  'A strip of land 30 feet in width, the center line being as follows: Beginning at a spike in the west line of Mill Road; thence North 71° West 412 feet; thence North 64° West 288 feet to the end of said line.';
 const LESSENED = `${FIGURES[3]!}\nEXCEPTING THEREFROM the following: Beginning at a stone; thence N 5° E 60 feet; thence S 85° E 60 feet; thence S 5° W 60 feet; thence N 85° W 60 feet to the place of beginning.`;
 const MIXED: readonly (readonly string[])[] = [
   [FIGURES[4]!, WHOLE[2]!, WHOLE[4]!],
@@ -212,5 +220,41 @@ describe('three pieces and more in one paper, each as it reads alone', () => {
           pieces.map(landOf).flat(),
           pieces.map((piece) => piece.slice(0, 30)).join(' … '),
         );
+    });
+});
+
+describe('who conveys and where is told by the paper, whatever its description names', () => {
+  const deeds: readonly (readonly [before: string, behind: string])[] = [
+    [
+      'WARRANTY DEED\n\nTHIS INDENTURE, made this 14th day of June, 1987, between HAROLD T. VOSS, of Calder County, Kansas, Grantor, and DELMAR FUEL COMPANY, Grantee, WITNESSETH: That the Grantor conveys unto the Grantee the following described land in Harper County, Kansas:',
+      'FILED FOR RECORD June 20, 1987, and recorded in Book 214, Page 88.',
+    ],
+    [
+      'MORTGAGE\n\nThis Mortgage is given on March 3, 2004. The mortgagor is Alan R. Pell, a single man. This Security Instrument is given to Hollis Savings Bank. Borrower conveys to Lender the land in Marion County, Indiana:',
+      'Recorded as Instrument 2004-11820.',
+    ],
+    [
+      'Grantor: March Ridge Holdings, LLC\nGrantee: City of Calder\nCounty: Teller\nState: Colorado',
+      'Dated April 11, 2013.',
+    ],
+  ];
+  const lands = [
+    `${TWO_COURSES}thence South 40° West 220 feet to the beginning.`,
+    'Beginning at the corner of land of John Doe; thence N 12° W 208.7 feet to land formerly of Peter Marsh and wife, Sarah Marsh; thence N 78° E 208.7 feet by the Heirs of Eliza Holt; thence to the beginning.',
+    'Being the land conveyed by Samuel Roe to Thomas Lind by deed dated March 2, 1951, Book 88, Page 417: Beginning at the tract sold to William Kerr in Book 12, Page 9; thence North 10 rods; thence East 16 rods; thence to the beginning.',
+    'Beginning in the County of Rowan line; thence with it S 41 E 66 poles to the corner of George Tarn, grantor in a deed to the Odell Company; thence N 50 E 40 poles; thence to the beginning, surveyed by T. Moss in April 1977.',
+    'The Northeast Quarter of Section 12, Township 4 North, Range 7 West.',
+  ];
+  for (const [before, behind] of deeds)
+    test(before.slice(0, 30).replaceAll('\n', ' '), () => {
+      const told = lands.map((land) => {
+        const { metadata } = readDescription(pastedText(`${before}\n\n${land}\n\n${behind}`)).extraction;
+        const { grantors, grantees, recording, transfer_date: date, county, state } = metadata;
+        return { grantors, grantees, recording, date, county, state };
+      });
+      for (const one of told) assert.deepEqual(one, told[0]);
+      assert.equal(told[0]!.grantors.length, 1);
+      assert.equal(told[0]!.grantees.length, 1);
+      assert.notEqual(told[0]!.state, '');
     });
 });

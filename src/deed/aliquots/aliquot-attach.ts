@@ -296,7 +296,7 @@ function settle(state: State): void {
 
 /** Lands of a new item of an enumeration wait for the section behind its township, or lie in the one it names itself. */
 function placeOfItem(state: State, item: PlaceItem, before: PlssItem | undefined, next: PlssItem | undefined): void {
-  const held = state.pending.splice(beforeNewItem(state));
+  const held = state.pending.splice(beforeNewItem(state, item.sections.length > 0));
   if (item.sections.length > 0 && held.length > 0) {
     settle(state);
     state.previous = null;

@@ -159,12 +159,18 @@ export function isListedUnder({ text, previous, pending }: Pick<Waiting, 'text' 
 }
 
 /** "; (16) tract 4, lot 1, …, described as T. 3 S., R. 5 E., sec. 22": how many of the lands stand before such an item, whose section is yet to come. */
-export function beforeNewItem({ text, pending, previous }: Pick<Waiting, 'text' | 'previous' | 'pending'>): number {
+export function beforeNewItem(
+  { text, pending, previous }: Pick<Waiting, 'text' | 'previous' | 'pending'>,
+  isCoded: boolean,
+): number {
   const at = previous ? pending.findIndex(({ segment }) => segment !== previous.segment) : -1;
   if (at < 0) return pending.length;
   const last = pending[at - 1] ?? previous!.lands.at(-1) ?? previous!;
-  return NEW_ITEM.test(text.slice(last.item.end, pending[at]!.item.start)) ? at : pending.length;
+  const between = text.slice(last.item.end, pending[at]!.item.start);
+  return NEW_ITEM.test(between) || (isCoded && NEW_PARAGRAPH.test(between)) ? at : pending.length;
 }
+/** "the corner of Section 9.\n\nNE/4 SW/4 30-5N-8W": land that has its own code behind it. */
+const NEW_PARAGRAPH = /\n[ \t]{0,8}\n\s{0,20}(?:the\s{1,3})?$/i;
 const NEW_ITEM = /[;.]\s{0,2}(?:and)?\s{0,2}\n\s{0,12}\(\w{1,3}\)\s/;
 
 /** Whether the lands behind the section at `at` end with a mark, and no section follows them at once. */

@@ -139,6 +139,6 @@ function standsByLand(text: string, place: PlssPlace, isDate: boolean): boolean 
   if (!/[A-Za-z¼½/]/.test(before + after)) return false; // figures among figures
   if (ENDS_LINE.test(after) && EXCEPTED_BEFORE.test(before)) return true;
   return isDate
-    ? SURE_BEFORE.test(before) || SURE_AFTER.test(after)
+    ? SURE_BEFORE.test(before) || (SURE_AFTER.test(after) && !ENDS_LINE.test(after))
     : LAND_BEFORE.test(before) || LAND_AFTER.test(after);
 }

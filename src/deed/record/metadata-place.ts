@@ -68,7 +68,7 @@ const COUNTY_FORMS = [
   ),
   countyForm(
     '',
-    String.raw`\b(?:[Cc]ounty|COUNTY|[Pp]arish|PARISH)\s{1,3}(?:of|OF)\s{1,3}(?<name>${NAME})(?![\w-]|\s{1,3}(?:property|road|lands?)\b)`,
+    String.raw`\b(?:[Cc]ounty|COUNTY|[Pp]arish|PARISH)\s{1,3}(?:of|OF)\s{1,3}(?<name>${NAME})(?![\w-]|\s{1,3}(?:property|road|lands?|lines?|boundary)\b)`,
     2,
   ),
   // Of a form: "COUNTY: Rio Vista   STATE: TX".
@@ -221,6 +221,11 @@ const CAPTION = new RegExp(
   'i',
 );
 
+/** "State: Ohio", of a form. */
+const STATE_NAMED = new RegExp(
+  String.raw`(?:^|\n|[ \t]{2})[ \t]{0,8}State\s?:\s{0,3}(?<name>${STATE})(?=[ \t]{2}|[ \t]?[,;.\n]|$)`,
+  'i',
+);
 const STATE_LABEL = /\bSTATE\s?:\s{0,3}(?<short>[A-Z]{2})\b/;
 
 /** The last word of each: "North" and "New" begin far more than a state. */
@@ -239,6 +244,8 @@ export function stateOf(
   if (own !== '') return own;
   const ofCounty = mostFrequent(beside.map(stateIn));
   if (ofCounty !== '') return ofCounty;
+  const form = mayBeNamed && saysState(text) ? STATE_NAMED.exec(text) : null;
+  if (form) return stateIn(form);
   const told = mayBeNamed && saysState(text) ? matchesOf(STATE_OF, text).filter((match) => !isLaw(text, match)) : [];
   const said = mostFrequent(told.map(stateIn));
   if (said !== '') return said;

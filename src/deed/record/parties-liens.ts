@@ -15,7 +15,7 @@ const GRANTOR_IS = anyCase(
 const GRANTEE_IS = anyCase(new RegExp(String.raw`(?:\bthe\s{1,3}|["“])(?:grantee|trustee|mortgagee)s?${IS}`, 'i'));
 const LENDER_IS = anyCase(new RegExp(String.raw`(?:\bthe\s{1,3}|["“])(?:lender|beneficiary)${IS}`, 'i'));
 const GIVEN_TO = anyCase(
-  /\b(?:security\s{1,3}(?:instrument|deed)|mortgage|deed\s{1,3}of\s{1,3}trust)\s{1,3}is\s{1,3}given\s{1,3}to\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:which|a\s|an\s|whose|as\s|organized)|\s{0,3}\()/i,
+  /\b(?:security\s{1,3}(?:instrument|deed)|mortgage|deed\s{1,3}of\s{1,3}trust)\s{1,3}is\s{1,3}given\s{1,3}to\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:which|a\s|an\s|whose|as\s|organized)|\s{0,3}\(|(?<!\b(?:(?-i:[A-Z])|inc|co|corp|ltd))\.\s{1,3}(?-i:[A-Z(])|\.?\n)/i,
 );
 
 /** Deeds of trust: "The grantor is A and B, husband and wife. The trustee is C."; "“Borrower” is A. “Lender” is B." */

@@ -98,6 +98,8 @@ const places: [text: string, county: string, state: string][] = [
   ['STATE OF TEXAS, COUNTY OF TROUP. Field notes of a survey', 'Troup', 'Texas'],
   ['as told in the order of the War Department, Washington, May 4, 1904', '', ''],
   ['COUNTY: Rio Vista   STATE: TX', 'Rio Vista', 'Texas'],
+  ['County: Teller\nState: Colorado\n\nthence by the land granted by the State of Tennessee', 'Teller', 'Colorado'],
+  ['a tract in Teller County, Colorado; thence with the County of Rowan line S 41 E 66 poles', 'Teller', 'Colorado'],
   ['lying in said County: Beginning at a stone', '', ''],
   [
     'a corporation organized under the laws of the State of Delaware, conveys land in Mason County, Washington',
