@@ -29,7 +29,7 @@ export function missingOf(curve: CurveElements): string[] {
   return [];
 }
 
-const SPIRAL = /\bspiral\b(?!\s+(?:stair|binding|notebook))/;
+const SPIRAL = /\bspiral\b|\btransition\s+curve\b/;
 /** "to the beginning of a spiral curve", "behind said spiral": of another course. */
 const OTHER_SPIRAL =
   /\b(?:to|of|from|at|leaving)\s+(?:(?:an?|the|said|its)\s+)?(?:(?:point|beginning|start|end)\s+of\s+)?(?:(?:an?|the|said)\s+)?spiral\b|\bspiral[\s-]to[\s-](?:curve|tangent)\b|\b(?:tangent|curve)[\s-]to[\s-]spiral\b/g;
@@ -44,7 +44,7 @@ export function againstCurve(words: string, curve: CurveElements): string[] {
   const angle = curve.deltaDeg === null ? undefined : CENTRAL.exec(words)?.[1];
   const doubts = angle === undefined || WHOLE.test(angle) ? [] : [`the figure "${angle}" cannot be read as it stands`];
   if (!elementsAgree(curve)) doubts.push('its radius, angle, arc and chord do not agree');
-  if (words.includes('spiral') && SPIRAL.test(words.replace(OTHER_SPIRAL, ' ')))
-    doubts.push('a spiral is no arc of a circle');
+  if ((words.includes('spiral') || words.includes('transition')) && SPIRAL.test(words.replace(OTHER_SPIRAL, ' ')))
+    doubts.push(curve.radius ? 'a spiral has no radius: the one told is of another curve' : 'it is no arc of a circle');
   return doubts;
 }

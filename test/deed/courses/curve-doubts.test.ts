@@ -39,7 +39,7 @@ const SPOILT: [sentence: string, reason: RegExp][] = [
     /cannot be read/,
   ],
   [
-    `thence along a spiral curve to the left, the long chord of which bears N 5° W 222.27 feet, a spiral length of 223.00 feet`,
+    `thence along a spiral curve to the left, radius of its central curve 900 feet, the long chord of which bears N 5° W 222.27 feet`,
     /a spiral/,
   ],
 ];
@@ -48,6 +48,13 @@ for (const [sentence, reason] of SPOILT)
     const call = callOf(sentence);
     assert.equal(call.confidence, 'low');
     assert.match(call.confidence_reason, reason);
+  });
+
+for (const name of ['spiral', 'transition'])
+  test(`a ${name} curve told by its chord is not sure`, () => {
+    const call = callOf(`thence along a ${name} curve to the left, the long chord of which bears N 5° W 222.27 feet`);
+    assert.equal(call.confidence, 'medium');
+    assert.match(call.confidence_reason, /no arc of a circle/);
   });
 
 test('chords by which a curve is measured are not its chord', () =>
