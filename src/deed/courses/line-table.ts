@@ -186,8 +186,8 @@ export const rowName = (printed: string): string =>
     .replace('-', '');
 
 function rowOf({ name, tokens }: RowPlace): Pick<TableRow, 'name' | 'isCurve' | 'bearing' | 'length'> | null {
-  const direction = tokens.find(isQuadrant);
-  if (!direction && !tokens.some((t) => t.kind === 'angle')) return null;
+  const direction = tokens.find(isBearing);
+  if (!direction && !tokens.some((t) => t.kind === 'angle' || isBroken(t))) return null;
   return {
     name: rowName(name),
     isCurve: isCurveName(name),
@@ -196,8 +196,10 @@ function rowOf({ name, tokens }: RowPlace): Pick<TableRow, 'name' | 'isCurve' | 
   };
 }
 
-const isQuadrant = (token: Token): token is Token & { kind: 'direction' } =>
-  token.kind === 'direction' && token.direction.kind === 'quadrant';
+const isBearing = (token: Token): token is Token & { kind: 'direction' } =>
+  token.kind === 'direction' && token.direction.bearing !== null;
+/** What is left of a bearing: the row keeps its length. */
+const isBroken = (token: Token): boolean => token.kind === 'direction' && token.direction.kind === 'broken';
 
 function firstLength(tokens: readonly Token[]): Length | null {
   const found = tokens.find((t) => t.kind === 'distance' || (t.kind === 'number' && !t.number.inWords));

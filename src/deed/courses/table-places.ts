@@ -252,7 +252,7 @@ function linesBelow(
 const isCell = (token: Token): boolean =>
   token.kind === 'angle' ||
   token.kind === 'distance' ||
-  (token.kind === 'number' ? token.number.places > 0 : token.direction.kind === 'quadrant');
+  (token.kind === 'number' ? token.number.places > 0 : token.direction.bearing !== null);
 
 const isCells = (words: string, start: number, inside: readonly Token[]): boolean =>
   inside.length > 0 &&

@@ -140,3 +140,11 @@ L4  N 74°50'00" W  200.00'    L8  N 74°50'00" W  200.00'`);
     ],
   );
 });
+
+test('a row by its wind, and one that keeps its length where its bearing is broken', () => {
+  const [tract] = tractsOf(
+    `Beginning at a nail; thence along L1; thence along L2; thence along L3 to the point of beginning.\n\nLINE TABLE\nL1  DUE EAST  60.10'\nL2  S 41°20'10"  33.45'\nL3  NORTH  18.60'`,
+  );
+  assert.deepEqual(tract!.calls.map(callLine), [`N 90°00'00" E 60.1`, '- 33.45', `N 00°00'00" E 18.6`]);
+  assert.equal(tract!.calls[1]!.confidence, 'low');
+});
