@@ -223,6 +223,29 @@ describe('three pieces and more in one paper, each as it reads alone', () => {
     });
 });
 
+test('lots of a plat in a list of other lands are a piece of their own', () => {
+  const pieces = [FIGURES[4]!, WHOLE.find((land) => land.startsWith('Lot 7'))!, FIGURES[2]!, WHOLE[2]!];
+  for (const head of [
+    (i: number) => `(${LETTERS[i]!}) `,
+    (i: number) => `${ROMAN[i]!}. `,
+    (i: number) => `${i + 1}. `,
+    (i: number) => (i > 0 ? 'ALSO: ' : ''),
+  ]) {
+    const told = pieces.map((piece, i) => head(i) + piece).join(head(1) === '(b) ' ? '\n' : '\n\n');
+    assert.deepEqual(landOf(told), pieces.map(landOf).flat(), head(1));
+  }
+});
+
+test('what the seller owns or bought in all is no area of what he sells', () => {
+  const figure = `${TWO_COURSES}thence South 40° West 220 feet to the beginning.`;
+  assert.deepEqual(
+    landOf(`The Association owns 6.5 acres on the hill, and sells out of it:\n\n${figure}`),
+    landOf(figure),
+  );
+  const bought = 'Bought of the Calder Land Company, 640 acres in all, of which this is the eleventh sale.';
+  assert.deepEqual(landOf(`${figure} ${bought}`), landOf(figure));
+});
+
 describe('who conveys and where is told by the paper, whatever its description names', () => {
   const deeds: readonly (readonly [before: string, behind: string])[] = [
     [

@@ -35,7 +35,7 @@ const OTHER_CLAUSE = [
   // "The whole of the grantor's farm contains 160 acres".
   String.raw`\b(?:grantor|owner|seller|vendor|lessor)(?:s|'s|s')?\s(?:(?:whole|entire|remaining|other|home)\s){0,2}(?:farm|lands?|tract|property|ranch|premises|holdings?)\s(?:contain\w*|compris\w*|consist\w*\sof|is|are)\s`,
   // "Grantor owns 35 acres north of the road", "the owner of about 300 acres".
-  String.raw`\b(?:grantors?|owners?|sellers?|vendors?|lessors?|applicants?|petitioners?|he|she|they)\s(?:now\s)?(?:owns?|holds?|occup(?:y|ies)|(?:is|are|was|were)\sthe\sowners?\sof)\s`,
+  String.raw`\b(?:grantors?|owners?|sellers?|vendors?|lessors?|applicants?|petitioners?|he|she|they)\s(?:now\s)?(?:holds?|occup(?:y|ies)|(?:is|are|was|were)\sthe\sowners?\sof)\s|\bowns?\s`,
   // "Minimum lot size 20,000 square feet".
   String.raw`\b(?:minimum|maximum|required|permitted|allowable)\s(?:[a-z]+\s){0,3}(?:sizes?|areas?|acreage)\s?(?:of|is|:|=|shall\sbe|being|-)?\s{0,2}`,
   // "The assessor's map shows 12.4 acres", "Lot size by tax records: 12 acres".
@@ -78,6 +78,8 @@ const OTHER_BEHIND = new RegExp(
     // "5 acre minimum", "the 310 acres of which he died seized".
     String.raw`^[\s-]{1,3}(?:minimum|maximum)\b`,
     String.raw`^\s{1,3}(?:of\s+land\s+)?(?:of\s+which|whereof|which|that)\s+(?:[a-z.]+\s+){1,4}(?:died|was\s+seized|were\s+seized|owned\s+at|inherited)\b`,
+    // "640 acres in all, of which this is the eleventh sale".
+    String.raw`^(?:\s+of\s+land)?,?\s{1,3}(?:in\s+all,?\s{1,3})?of\s+which\s+(?:this|the\s+(?:above|foregoing|present))\s`,
     // "acres when added to the alley".
     String.raw`^[\s,]{1,3}${MORE}(?:(?:when|if|once)\s+(?:it\s+is\s+)?(?:added|taken|combined|joined|counted|considered|measured)|taken|combined|joined|counted|counting\s+it)\s+(?:together\s+|jointly\s+)?(?:to|with)\b`,
     // "acres including Lot 7", "acres including the adjoining alley".

@@ -45,7 +45,7 @@ const mayName = beginsAny(['lot', 'section', 'easement', 'right', 'road', 'reser
 const NUMBER = String.raw`(?:nos?\.?\s?|number(?:ed|s)?\s)?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|[a-z]+teen|twenty|thirty)\b)`;
 const PLATTED = String.raw`(?:town\s|city\s)?lots?\s${NUMBER}(?:[^.;]|(?<=\bnos?)\.){0,90}?\b(?:block|blk|square|range\s+of\s+lots|addition|subdivision|plat)\b`;
 const LOTS = new RegExp(
-  String.raw`(?:\n[ \t]{0,8}\n[ \t]{0,8}(?:also,?\s)?|(?:^|\n)[ \t]{0,8}\(?(?:\d{1,2}|[a-h])[.)]\s{1,3}|[;.]\s{1,3}(?:and\s+)?also,?\s{1,3}|[;.,]\s{1,3}(?:and\s+)?together\s+with\s{1,3}|:\s{1,8})(?:all\s(?:of\s)?)?(?=${PLATTED})`,
+  String.raw`(?:\n[ \t]{0,8}\n[ \t]{0,8}(?:also[,:]?\s(?:the\sfollowing:\s{1,8})?)?|(?:^|\n)[ \t]{0,8}\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s{1,3}|[;.]\s{1,3}(?:and\s+)?also[,:]?\s{1,3}|[;.,]\s{1,3}(?:and\s+)?together\s+with\s{1,3}|:\s{1,8})(?:all\s(?:of\s)?)?(?=${PLATTED})`,
   'g',
 );
 const SECTIONS =
@@ -75,7 +75,10 @@ export function parcelsWithoutCourses(text: string, folded: string, spans: reado
         continue;
       const type = parcelType(text.slice(at, end), isKind === 'lots');
       if (isKind !== 'sections' && type === null) continue;
-      if (isKind !== 'sections' ? spans.length === 0 && pattern === LOTS && !/also/.test(m[0]) : behind < 0) continue;
+      if (
+        isKind !== 'sections' ? spans.length === 0 && pattern === LOTS && !/also|[.)]\s{1,3}$/.test(m[0]) : behind < 0
+      )
+        continue;
       parcels.push(parcelOf(text, folded, { at, words: at, end, to: end, behind, name: '' }, type));
     }
   return parcels.sort((a, b) => a.at - b.at);
@@ -160,7 +163,7 @@ const behindOf = (spans: readonly Stretch[], at: number): number =>
 const isWithin = (spans: readonly Stretch[], from: number, to: number): boolean =>
   spans.some((span) => span.start < to && span.end > from);
 
-const APART = /\b(?:also|another|second|together\s+with)\b|\n[ \t]{0,8}(?:\n|\(?\d{1,2}[.)]\s)/;
+const APART = /\b(?:also|another|second|together\s+with)\b|\n[ \t]{0,8}(?:\n|\(?(?:\d{1,2}|[b-h]|[ivx]{1,4})[.)]\s)/;
 
 /** "Lot 9 in block 3, described as follows: Beginning": of the figure that follows, not beside it. */
 function leadsIn(folded: string, spans: readonly Stretch[], behind: number, end: number): boolean {
