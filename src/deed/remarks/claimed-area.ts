@@ -44,6 +44,12 @@ const TOLD: readonly { readonly words: RegExp; readonly allowed: number }[] = [
     allowed: 0.03,
   },
   { words: /\b(?:per|an)\s+acre\s+for\s+(?<amount>\d[\d,]*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)\s+acres\b/g, allowed: 0.03 },
+  // "Per County GIS: 16.10 acres", "Tax acres: 21.7".
+  {
+    words:
+      /(?:^|[.;]\s{1,3}|\n\s{0,8})(?=[^.;\n]{0,40}:[^;\n]{0,20}\bac|[^.;:\n]{0,30}\bacre)(?:per\s+|by\s+)?(?:tax|taxable|assess(?:or|ed|ment)|county|gis|deed|deeded|record|calc|calculated|computed|mapped|listed)(?:['’]s)?(?:\s+(?:by|per|the|county|gis|roll|map|card|deed|acres|acreage|area|land|size|tax|assessor)){0,3}\s{0,2}[:=]\s{0,2}(?<amount>\d[\d,]*(?:\.\d+)?)/g,
+    allowed: 0.1,
+  },
 ];
 
 /** What a paper calls the land before its first course: "FIELD NOTES of a 7.00 acre tract", "a tract of land of nine acres", a caption. */

@@ -221,6 +221,9 @@ const CONTRADICTS: readonly [text: string, reason: RegExp][] = [
     lot({ behind: 'Corners: N 5000.00 E 5000.00; N 5212.10 E 5100.00; N 5080.44 E 5390.12; N 4811.00 E 5210.55.' }),
     /not the lengths of the courses/,
   ],
+  // a label with acres
+  [lot({ behind: 'Per County GIS: 16.10 acres.' }), /Per County GIS: 16.10.*the figure has 1.322 acres/],
+  [lot({ behind: 'Tax acres: 2.7.' }), /the figure has 1.322 acres/],
 ];
 
 describe('a claim that the courses contradict', () => {
@@ -329,6 +332,8 @@ const AGREES: readonly string[] = [
   lot({ behind: 'Being a lot one hundred eighty by three hundred twenty feet.' }),
   lot({ behind: 'This plat is true and correct to the best of my knowledge and belief.' }),
   lot({ behind: 'The well on the adjoining lot shall remain the property of Tice.' }),
+  lot({ behind: 'Tax acres: 1.3.' }),
+  lot({ behind: 'Assessed at: $4,100 an acre.' }),
 ];
 
 describe('a claim that is so, or of something else', () => {
