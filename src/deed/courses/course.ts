@@ -310,4 +310,4 @@ function namesLength(folded: string, segment: Segment, from: number): boolean {
   );
 }
 
-const GRAVE = /exceeds|no quadrant|may have stood|over 59|taken for|against its bearing/;
+const GRAVE = /exceeds|no quadrant|may have stood|over 59|taken for|words say|against its bearing/;

@@ -49,11 +49,30 @@ export type AreaNumber = NumberPhrase & {
 export function numberBefore(text: string, from: number, at: number): AreaNumber | null {
   const gap = BEFORE_UNIT.exec(text.slice(Math.max(from, at - LONGEST_GAP), at))?.[0] ?? '';
   const end = at - gap.length;
-  const number = numberEnding(text, from, end) ?? letteredEnding(text, from, end) ?? oneBefore(text, end, gap);
+  const number =
+    withWholeBefore(text, from, numberEnding(text, from, end)) ??
+    letteredEnding(text, from, end) ??
+    oneBefore(text, end, gap);
   const open = gap.includes('(') ? text.indexOf('(', end) : -1;
   if (open >= 0) return besideFigure(text, number, open);
   if (!number && gap.includes('of')) return fractionOfOne(text, from, at);
   return number && !isPartOf(text, number, at) && !mayMeanOneMore(number) ? whole(text, number) : null;
+}
+
+const FIGURE_AND = /\s{0,2}\(\d{1,6}\)\s{1,2}and\s{1,2}$/;
+
+/** "six (6) and one-half": the fraction with the words before the figure. */
+function withWholeBefore(text: string, from: number, number: AreaNumber | null): AreaNumber | null {
+  if (!number?.inWords || number.value >= 1) return number;
+  const figure = FIGURE_AND.exec(text.slice(Math.max(from, number.start - 16), number.start));
+  if (!figure) return number;
+  const head = number.start - figure[0].length;
+  for (let i = tailStart(text, from, head); i < head; i++) {
+    if (isLetter(codeBefore(text, i))) continue;
+    const all = wordsAt(text, i);
+    if (all && all.end >= number.end) return { ...all, end: number.end };
+  }
+  return null;
 }
 
 /** "four and ninety one hundredths": 90 or 91 of them. */
@@ -117,6 +136,8 @@ function besideFigure(text: string, words: AreaNumber | null, open: number): Are
   const figure = figureAt(text, at);
   const read = figure && /^\s?\)/.test(text.slice(figure.end, figure.end + 2)) ? figure : null;
   if (words && read && Math.abs(words.value - read.value) < 0.0051) return words;
+  // "six (6) and one-half (1/2)": each part has its figure.
+  if (words && read && isInBrackets(text, words) && Math.abs((words.value % 1) - read.value) < 0.0051) return words;
   const torn = tornWordsBefore(text, open);
   if (words && !(torn && torn.start < words.start)) {
     const said = whole(text, words);
@@ -125,6 +146,8 @@ function besideFigure(text: string, words: AreaNumber | null, open: number): Are
   if (!read) return null;
   return weighedFigure(text, open, read)?.amount === read.value ? read : null;
 }
+
+const isInBrackets = (text: string, { start, end }: NumberPhrase): boolean => text.slice(start, end).includes('(');
 
 const DECIMAL_COMMA = /(?:^|[^\d.,])(?<figure>\d{1,4},(?:\d{1,2}|\d{4,5}))$/;
 

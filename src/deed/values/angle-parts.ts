@@ -2,6 +2,7 @@
 // Never: a whole reading; angle-phrase.ts reads, damaged-angle.ts reads what a scan has spoilt.
 import { codeAt, codeBefore } from '../words/code-at.ts';
 import { letteredPartAt } from './lettered-figure.ts';
+import { comparedWithFigure } from './bracketed-parts.ts';
 import { degreePartAt } from './degree-part.ts';
 import { misspeltMarkEnd, type AngleWord } from './misspelt-mark.ts';
 import { figureAt, wordsAt, type NumberPhrase } from './numbers.ts';
@@ -41,8 +42,8 @@ const SAID_AGAIN = /\s?\([^()]{1,12}\)/y;
 const isSeparator = spaceOr('.,-');
 const AND = /(?:and|&)\s{1,2}/y;
 const isGap = spaceOr('-');
-// A figure repeated in brackets after words, often with its brackets lost: "eighty-six (86)", "eighty-six -86".
-const REPEATED = /\s{0,2}[-([]\s?[\d%½¼¾/.,° ]{1,9}\s?[)\]]?/y;
+// A figure repeated in brackets after words, often with its brackets lost: "eighty-six (86)", "eighty-six -86", "sixty and one-half (60-1/2)".
+const REPEATED = /\s{0,2}(?:[([]\s?\d{1,3}-\d\/\d{1,2}°?\s?[)\]]|[-([]\s?[\d%½¼¾/.,° ]{1,9}\s?[)\]]?)/y;
 
 /** The end of the match at `at`, or -1. */
 export function endOf(pattern: RegExp, text: string, at: number): number {
@@ -208,14 +209,16 @@ export function partAt(text: string, at: number, markPattern: RegExp, doubts: st
     from = stray;
     doubts.push('a stray 0 stands before the minutes');
   }
-  const number = tornPart(text, from, doubts) ?? letteredPartAt(text, from) ?? smallNumber(text, from);
+  let number = tornPart(text, from, doubts) ?? letteredPartAt(text, from) ?? smallNumber(text, from);
   if (!number) return null;
   if (number.doubts && !number.inWords) doubts.push(...number.doubts);
   let end = number.end;
   if (number.inWords) {
     const repeated = repeatedEnd(text, end);
-    if (repeated > 0 && (endOf(markPattern, text, repeated) > 0 || misspeltPart(text, repeated, markPattern) > 0))
+    if (repeated > 0 && (endOf(markPattern, text, repeated) > 0 || misspeltPart(text, repeated, markPattern) > 0)) {
+      number = comparedWithFigure(text, number, end, repeated);
       end = repeated;
+    }
   }
   // "32% seconds": a half or a quarter misread.
   if (codeAt(text, end) === PERCENT && endOf(markPattern, text, end + 1) > 0) {

@@ -27,6 +27,7 @@ import {
 import { isBehindBearing, isFeetAndInches, isListedFeet } from './feet-and-inches.ts';
 import { isBehindMeridian, lostDegreeMark, runEnd } from './lost-degree-mark.ts';
 import { before } from '../words/before.ts';
+import { comparedWithFigure } from './bracketed-parts.ts';
 import { letteredDegreesAt, letteredLengthAt, LETTERS_FOR_FIGURES } from './lettered-figure.ts';
 import { minutesAlone } from './minutes-alone.ts';
 import { misspeltMarkEnd } from './misspelt-mark.ts';
@@ -77,13 +78,16 @@ export function angleOfNumber(
 
 function angleInWords(text: string, number: NumberPhrase, onlyMarked: boolean): AnglePhrase | null {
   if (number.value > 360) return null;
-  let end = number.end;
+  const { end } = number;
   let mark = degreeMarkEnd(text, end);
   if (mark < 0) {
     const repeated = repeatedEnd(text, end);
     if (repeated > 0) {
       mark = degreeMarkEnd(text, repeated);
-      if (mark > 0) end = repeated;
+      if (mark > 0) {
+        const said = comparedWithFigure(text, number, end, repeated);
+        return withMinutes(text, said, mark, misprintedMark(text, repeated, mark));
+      }
     }
   }
   if (mark < 0)

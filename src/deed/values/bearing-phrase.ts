@@ -6,6 +6,7 @@ import { endOf, type AnglePhrase } from './angle-parts.ts';
 import { angleAt } from './angle-phrase.ts';
 import { before } from '../words/before.ts';
 import { behindFigure } from './bracket-figure.ts';
+import { bracketDoubts } from './bracketed-angle.ts';
 import { bracketedWind } from './bracketed-wind.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { leadsToFeetAndInches } from './feet-and-inches.ts';
@@ -170,7 +171,8 @@ export function quadrantAt(text: string, at: number): DirectionPhrase | null {
     return null;
   if (ew && isLoneFigure(text, angle) && /^\s?['"]/.test(text.slice(angle.end, angle.end + 2)))
     doubts.push(`the mark behind ${angle.degrees} is taken for the degree mark`);
-  if (ew) return quadrantOf(ns, ew.first ? 'E' : 'W', angle, at, ew.end, doubts);
+  if (ew)
+    return quadrantOf(ns, ew.first ? 'E' : 'W', angle, at, ew.end, [...doubts, ...bracketDoubts(text, angle, ew.end)]);
   const bracketed = bracketedWind(text, at, ns, angle, doubts);
   if (bracketed) return bracketed;
   return damaged && letterAt(EW_DAMAGED, text, angle.end) === null

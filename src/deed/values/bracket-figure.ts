@@ -177,7 +177,7 @@ interface Repeat {
 }
 
 const REPEATED =
-  /[\s\n]{0,3}[([{|-]\s?(?<figure>[\d,.]{1,10}(?: ?\d{0,2}\/\d{1,3}| ?[½¼¾⅓⅔⅛⅜⅝⅞])?)\s?(?<unit>[a-z]{2,6}\.?)?\s?(?:[)\]}|](?:[.,](?=\s{1,3}f))?)?/y;
+  /[\s\n]{0,3}[([{|-]\s?(?<figure>[\d,.]{1,10}(?:[ -]?\d{0,2}\/\d{1,3}| ?[½¼¾⅓⅔⅛⅜⅝⅞])?)\s?(?<unit>[a-z]{2,6}\.?)?\s?(?:[)\]}|](?:[.,](?=\s{1,3}f))?)?/y;
 
 const STRAY = new Set(['_', '"', "'", '*', ',', '.']);
 
@@ -190,7 +190,7 @@ function repeatedFigure(text: string, number: NumberPhrase): Repeat | null {
   const found = REPEATED.exec(text)?.groups;
   if (!found) return null;
   const end = REPEATED.lastIndex;
-  const read = figureAt(found['figure']!, 0);
+  const read = figureAt(found['figure']!.replace('-', ' '), 0);
   const word = found['unit']?.replace('.', '');
   const unit = word === undefined ? undefined : UNIT_WORDS[word];
   const inside = unit === undefined ? null : { unit, end, adjective: false };

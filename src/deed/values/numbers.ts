@@ -1,5 +1,6 @@
 // Takes: folded text and a place in it. Gives: the number that stands there, in figures, words or fractions, with its span.
 // Never: decides what the number measures.
+import { withBracketedParts } from './bracketed-parts.ts';
 import { codeAt } from '../words/code-at.ts';
 import { before } from '../words/before.ts';
 import { DENOMINATORS, FRACTION_GLYPHS, ONES } from '../words/lexicon.ts';
@@ -254,7 +255,7 @@ export function wordsAt(text: string, at: number): NumberPhrase | null {
   if (!words) return null;
   const { value, end, doubts } = words;
   const base: NumberPhrase = { value, start: at, end, inWords: true, places: 0 };
-  return withFigureFraction(text, doubts.length > 0 ? { ...base, doubts } : base);
+  return withBracketedParts(text, withFigureFraction(text, doubts.length > 0 ? { ...base, doubts } : base));
 }
 
 const AND_HUNDREDTHS =

@@ -212,6 +212,28 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
   ['thence N 00016" W 90 feet', `N 00°16'00" W 90`, 'medium', /the degree mark was read as a 0/],
   ['thence S 03016 E 90 feet', `S 03°16'00" E 90`, 'medium', /the degree mark was read as a 0/],
   ['thence N 016 W 90 feet', `N 00°16'00" W 90`, 'low', /"016" is taken for degrees and minutes/],
+  // A figure in brackets says the words of an angle again.
+  ['thence North seventeen (17) degrees East 90 feet', `N 17°00'00" E 90`, 'high', /^$/],
+  ['thence North seventeen (19) degrees East 90 feet', `N 17°00'00" E 90`, 'low', /words say 17, figures say 19/],
+  ['thence North seventeen degrees (19°) East 90 feet', `N 17°00'00" E 90`, 'low', /words say 17, figures say 19/],
+  [
+    `thence South seventeen degrees (17°) twenty minutes (50') East 90 feet`,
+    `S 17°20'00" E 90`,
+    'low',
+    /words say 20, figures say 50/,
+  ],
+  [`thence South seventeen degrees twenty minutes (17°20') East 90 feet`, `S 17°20'00" E 90`, 'high', /^$/],
+  [
+    `thence South seventeen degrees twenty minutes (17°50') East 90 feet`,
+    `S 17°20'00" E 90`,
+    'low',
+    /words say 17°20'0", figures say 17°50'0"/,
+  ],
+  ['thence North seventeen and one-fourth (17-1/4) degrees West 90 feet', `N 17°15'00" W 90`, 'high', /^$/],
+  ['thence North seventeen and one-half (17%) degrees West 90 feet', `N 17°30'00" W 90`, 'high', /^$/],
+  ['thence North seventeen (17) and three-fourths (3/4) degrees West 90 feet', `N 17°45'00" W 90`, 'high', /^$/],
+  ['thence N 40° E nine and one-half (9-1/2) feet', `N 40°00'00" E 9.5`, 'high', /^$/],
+  ['thence N 40° E nine (9) and one-half (1/2) feet', `N 40°00'00" E 9.5`, 'high', /^$/],
   // What is left of the bearing of a chord.
   [
     'thence with a curve to the left whose chord bears N. 170 081. for 90 feet',

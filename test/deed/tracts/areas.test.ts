@@ -21,6 +21,9 @@ describe('an area in the words behind or before one figure', () => {
       'acres=0.23',
     ],
     [`Beginning at a stone; ${SQUARE}, containing seven & 3/4 acres.`, 'acres=7.75'],
+    [`Beginning at a stone; ${SQUARE}, containing seven (7) and three-fourths (3/4) acres.`, 'acres=7.75'],
+    [`Beginning at a stone; ${SQUARE}, containing seven (7) and one-half acres.`, 'acres=7.5'],
+    [`Beginning at a stone; ${SQUARE}, containing seven and one-half (7-1/2) acres.`, 'acres=7.5'],
     [`Beginning at a stone; ${SQUARE}, containing 7 and no/100 acres.`, 'acres=7'],
     [`Beginning at a stone; ${SQUARE}, containing seven and No/100 (7.00) acres.`, 'acres=7'],
     // a neighbour's or a parent's, named by its size
