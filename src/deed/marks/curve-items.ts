@@ -20,7 +20,9 @@ const LENGTH_FIRST = String.raw`(?:(?:for\s+)?(?:an?\s+)?(?:arc\s+)?(?:distance|
 const HANDED = String.raw`,?\s+(?:to\s+(?:the\s+)?)?(?:left|right|[lr]t)\b(?!\s+of\b)`;
 /** What has no length before it says left or right, or which arc it is. */
 const CURVE_FIRST = String.raw`(?:through|over|upon)\s+(?:the|said|an?)\s+${MANNER}${CURVE}|(?:(?:the|an?)\s+)?${MANNER}${CURVE}${HANDED}|the\s+arc\s+of\s+an?\s+${MANNER}${CURVE}`;
-const ITEM = new RegExp(`(?<length>${LENGTH_FIRST})|${CURVE_FIRST}`, 'y');
+/** "by a series of curves, the first having a radius of …; the second having a radius of 90 feet and an arc of 40 feet". */
+const NEXT_OF_SERIES = String.raw`(?:the\s+)?(?:second|third|fourth|fifth|sixth|last)(?:\s+curve)?,?\s+(?:having|with)\s+(?:an?\s+)?radius\s[^;\n]{2,110}?\b(?:arc|curve)\b`;
+const ITEM = new RegExp(`(?<length>${LENGTH_FIRST})|${CURVE_FIRST}|${NEXT_OF_SERIES}`, 'y');
 /** Behind the mark that ends the item before: its number, a bullet, an "and". */
 const ITEM_HEAD = /[;\n,]\s{0,8}(?:\(?\d{1,2}[.):]{1,2}\s{1,12}|\d{1,2}\s{2,12}|[-*•]\s{1,3})?(?:and\s{1,3})?/y;
 /** A radius or a chord: what tells a curve from a word for the way. */

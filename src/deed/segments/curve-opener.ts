@@ -19,7 +19,7 @@ export function curveOpens(cut: Cut, mark: CourseMark): boolean {
   const own = text.slice(open.lead, mark.start);
   const isItem = isCurveItem(text, mark.start);
   if (isItem && runsOnCurve(own) && !(TELLS_RADIUS.test(own) && tellsRadius(text, mark.start))) return false;
-  const isWholeCurve = /\b(?:curve|crv)\b/.test(own) && /\brad(?:ius)?\b/.test(own);
+  const isWholeCurve = /\b(?:curves?|crv)\b/.test(own) && /\brad(?:ius)?\b/.test(own);
   if (!isWholeCurve && !open.tokens.some((t) => isBearing(t, cut.s.azimuths) || isCardinal(text, t))) return false;
   if (isWholeCurve && listsNextCurve(text, own, mark.start)) return true;
   if (isItem) return true;

@@ -87,3 +87,11 @@ End at found pin`),
       `S 00°08'44" E 86.6`,
     ],
   ));
+
+test('each of a series of curves is a course', () =>
+  assert.deepEqual(
+    callLines(
+      `Beginning at a nail; thence N 8° E 40.2 feet; thence along a series of compound curves to the left, the first having a radius of 120.40 feet, a central angle of 20°10'00" and an arc of 42.38 feet; the second having a radius of 300.60 feet, a central angle of 11°40'00" and an arc of 61.21 feet; thence S 60° E 77 feet to the point of beginning.`,
+    ).slice(1, 3),
+    ['curve R120.4 L42.38 D20.1667 left', 'curve R300.6 L61.21 D11.6667'],
+  ));
