@@ -304,12 +304,10 @@ export function curveCourse(
   curve: CurveElements,
   earlier: readonly Course[],
 ): Course {
-  const lengths = lengthDoubts(context.folded, segment, curve);
-  lengths.push(...spoiltChord(context.folded, tokens, curve.chordBearing));
+  const { folded } = context;
+  const lengths = [...lengthDoubts(folded, segment, curve), ...spoiltChord(folded, tokens, curve.chordBearing)];
   const reasons = [...curve.doubts, ...lengths];
-  const general = tokens.find(
-    (t) => t.kind === 'direction' && t.direction.kind === 'general' && courseLike(context.folded, t),
-  );
+  const general = tokens.find((t) => t.kind === 'direction' && t.direction.kind === 'general' && courseLike(folded, t));
   const trendDeg = general?.kind === 'direction' ? general.direction.trendDeg : null;
   const chord = curve.chordAngle && context.azimuths ? azimuthBearing(context.azimuths, curve.chordAngle) : null;
   if (chord && curve.chordBearing === null) {
@@ -321,23 +319,17 @@ export function curveCourse(
     curve.bearing = null;
   }
   if (curve.direction === null) {
-    const found = foundSide(curve, context.folded.slice(segment.lead, segment.end), earlier, trendDeg);
+    const found = foundSide(curve, folded.slice(segment.lead, segment.end), earlier, trendDeg);
     curve.direction = found?.side ?? null;
     if (found) reasons.push(`left or right follows from ${found.by}`);
   }
   if (curve.direction === null) reasons.push(handByKind(curve, context, segment, earlier.at(-1)));
-  reasons.push(...missingOf(curve), ...againstCurve(context.folded.slice(segment.lead, segment.end), curve));
-  if (curve.bearing) reasons.push(...besideIt(context.folded, tokens, curve));
+  reasons.push(...missingOf(curve), ...againstCurve(folded.slice(segment.lead, segment.end), curve));
+  if (curve.bearing) reasons.push(...besideIt(folded, tokens, curve));
   const valuesEnd = Math.max(segment.lead, curve.end);
-  const remark = remarkOn(
-    context.text,
-    context.folded,
-    segment,
-    valuesEnd,
-    terminusAt(context.folded, valuesEnd, segment.end),
-  );
+  const remark = remarkOn(context.text, folded, segment, valuesEnd, terminusAt(folded, valuesEnd, segment.end));
   if (remark !== null) reasons.push(remark);
-  const ahead = nextCurveAt(context.folded, segment, tokens);
+  const ahead = nextCurveAt(folded, segment, tokens);
   return {
     start: segment.start,
     end: segment.end,
@@ -346,9 +338,9 @@ export function curveCourse(
     trendDeg,
     distance: null,
     curve,
-    curveAhead: ahead < segment.end ? curveTold(context.folded, ahead, segment.end, tokens) : null,
+    curveAhead: ahead < segment.end ? curveTold(folded, ahead, segment.end, tokens) : null,
     tail: segment.lead,
-    stops: nameStops(context.folded, segment.tokens),
+    stops: nameStops(folded, segment.tokens),
     reasons,
     grave: lengths.length > 0 || reasons.some((reason) => GRAVE.test(reason)),
     others: [],
