@@ -15,7 +15,7 @@ import {
 import { leavesTotalUnread, TOTAL_UNREAD } from './stray-before.ts';
 import { bareChainage, chainageColumn, COUNTED_ON, countedOn, runningTotal } from './chainage.ts';
 import { bareLength, type Length } from './curve-phrase.ts';
-import { withDamagedLengths } from './damaged-length.ts';
+import { lengthWithoutUnit, withDamagedLengths } from './damaged-length.ts';
 import { leadsTo } from './length-list.ts';
 import { isInAll, isTotal, pushOtherSum } from './length-total.ts';
 import { UNIT_WORDS } from '../words/lexicon.ts';
@@ -379,7 +379,7 @@ function unitless(
     if (!announced && !next && !isBehindWind && !(runsTo && heading.direction === 'cardinal')) continue;
     // "214.~0", "241.'i8": something unreadable is glued to the figure.
     if (/^\.?(?:[^\s,;.)'"]|['"][a-z\d]|\.\d)/.test(folded.slice(token.end, token.end + 3))) continue;
-    const length = bareLength(token.number);
+    const length = lengthWithoutUnit(token.number);
     const bracketed = UNIT_IN_BRACKETS.exec(folded.slice(token.end, token.end + 14));
     const unit = bracketed && UNIT_WORDS[bracketed[1]!];
     if (unit)

@@ -4,7 +4,8 @@
 import type { DistanceUnit } from '../../contract/extraction.ts';
 import { contradicts, fits } from '../values/bracket-figure.ts';
 import type { DistancePhrase } from '../values/distance.ts';
-import { wordsAt } from '../values/numbers.ts';
+import { bareLength, type Length } from './curve-phrase.ts';
+import { wordsAt, type NumberPhrase } from '../values/numbers.ts';
 import { isLetter } from '../words/peek.ts';
 import type { Token } from '../values/tokens.ts';
 import { tornWordsBefore, type TornWords } from '../values/torn-words.ts';
@@ -137,4 +138,14 @@ function said(unit: Unit, { start }: { readonly start: number }, amount: number,
     doubts: [doubt],
     others: [],
   };
+}
+
+/** A figure without its unit; "a distance of 324.861" has three decimals where the mark of the feet may have been read as a 1. */
+export function lengthWithoutUnit(number: NumberPhrase): Length {
+  const length = bareLength(number);
+  const thousandths = Math.round(number.value * 1000);
+  if (number.places !== 3 || thousandths % 10 !== 1) return length;
+  const marked = (thousandths - 1) / 1000;
+  const doubts = [...length.doubts, `the last 1 of ${number.value} may be the mark of feet`];
+  return { ...length, doubts, others: [...length.others, marked] };
 }

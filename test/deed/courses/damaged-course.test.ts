@@ -234,6 +234,9 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
   ['thence North seventeen (17) and three-fourths (3/4) degrees West 90 feet', `N 17°45'00" W 90`, 'high', /^$/],
   ['thence N 40° E nine and one-half (9-1/2) feet', `N 40°00'00" E 9.5`, 'high', /^$/],
   ['thence N 40° E nine (9) and one-half (1/2) feet', `N 40°00'00" E 9.5`, 'high', /^$/],
+  // The mark of feet read as a 1.
+  ['thence N 40° E a distance of 310.251 to a pin', `N 40°00'00" E 310.251`, 'low', /may be the mark of feet/],
+  ['thence N 40° E a distance of 310.256 to a pin', `N 40°00'00" E 310.256`, 'medium', /no unit/],
   // What is left of the bearing of a chord.
   [
     'thence with a curve to the left whose chord bears N. 170 081. for 90 feet',
