@@ -185,7 +185,9 @@ function exceptionLeading(text: string, from: number, start: number): ExceptMent
   const between = text.slice(last.start, start);
   const behind = text.slice(last.end, start);
   if (isToldInPassing(text, last, start)) return null;
-  return NOT_EXCEPT.test(behind) || isHeaded(between) || NAMED_WAY.test(behind) || isLeft(text, base, last, between)
+  // "LESS AND EXCEPT: Tract A:": a head right behind the words is that of what they except.
+  const isOtherPiece = isHeaded(behind.replace(/^[\s:;,.]+/, ''));
+  return NOT_EXCEPT.test(behind) || isOtherPiece || NAMED_WAY.test(behind) || isLeft(text, base, last, between)
     ? null
     : last;
 }
