@@ -240,7 +240,9 @@ function isHeadedLand(folded: string, heads: readonly Head[], a: AliquotReading,
 
 /** "Second Tract: T. 14 S., R. 22 E., secs. 3 and 9": with its township before it. */
 const TOWNSHIP = String.raw`(?:(?:in\s+)?(?:t(?:ownship|wp|p)s?\.?\s{1,2}[a-z\d-]{1,14}|t\.?\s?\d{1,3})\b[^;:\n]{0,50}[,:\s]{1,3})?`;
-const BEHIND_HEAD = new RegExp(String.raw`^[\s:.,()—–-]{1,6}(?:all\s+(?:of\s+)?)?(?:the\s+)?${TOWNSHIP}$`);
+/** "TRACT 2: All that part of the SW¼ lying west of the railroad": no figure of its own, since the next has another head. */
+const PART_OF = String.raw`(?:(?:that|those)\s+(?:parts?|portions?)\s+of\s+)?`;
+const BEHIND_HEAD = new RegExp(String.raw`^[\s:.,()—–-]{1,6}(?:all\s+(?:of\s+)?)?${PART_OF}(?:the\s+)?${TOWNSHIP}$`);
 
 const EASEMENT_OVER =
   /^[\s:.,()-]{0,6}(?:an?\s+|the\s+)?(?:[a-z-]+[\s,]+){0,3}?easements?\b[^.;]{0,160}\b(?:over|across|upon|through|under)\s+(?:[a-z]+\s+){0,2}?(?:the\s+)?(?:(?:north|south|east|west)[a-z]*\s[^.;]{1,30}\s(?:feet|foot|rods)\s+of\s+(?:the\s+)?)$/;

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { fold } from '../../../src/deed/words/fold.ts';
 import { mayTellLandBeside } from '../../../src/deed/tracts/land-beside.ts';
+import { tractsOf } from '../reading.ts';
 
 const FIGURE = 'Beginning at a stone; thence north 40 feet to a pin; thence east 30 feet to the beginning';
 
@@ -36,4 +37,18 @@ describe('what leaves no room for it', () => {
     ['', '. Also known as the mill lot.'],
   ];
   for (const [before, behind] of rows) test(`${before}…${behind}`, () => assert.equal(mayTell(before, behind), false));
+});
+
+test('a part without a figure under a head of its own is a tract, before the figure and behind it', () => {
+  const figure =
+    'TRACT 8:\nBeginning at a pin; thence North 40 feet; thence East 40 feet; thence South 40 feet; thence West 40 feet to the point of beginning.';
+  const part =
+    'TRACT 9:\nAll that part of the NW¼ of Section 21, Township 6 North, Range 3 East, lying east of the Tarn Road.';
+  for (const text of [`${part}\n${figure}`, `${figure}\n${part}`]) {
+    const tracts = tractsOf(text).map(({ name, aliquot }) => [name, /parts=(\w+)/.exec(aliquot)?.[1] ?? '']);
+    assert.deepEqual(tracts.sort(), [
+      ['TRACT 8', ''],
+      ['TRACT 9', 'NW4'],
+    ]);
+  }
 });
