@@ -1,5 +1,6 @@
 // Takes: radius, arc, chord and central angle of a curve as printed. Gives: whether they agree, and which length is which where only one way of
 // naming them agrees. Never: a computed element.
+import { curveSize, elementOf, type CurveSizes } from '../../survey/curve-size.ts';
 import type { Length } from './curve-phrase.ts';
 
 export interface NamedLengths {
@@ -26,18 +27,28 @@ const RAD = Math.PI / 180;
 const MOST_OF_TANGENTS = 150 * RAD;
 type Slack = (elements: Elements, computed: number) => number;
 
-/** By its angle, or where that is not told by its arc. */
+/** Whether what two of them make of the others is what is told; without a radius nothing is asked. */
 function agree(elements: Elements, slack: Slack): boolean {
-  const { radius, arc, chordLength, deltaDeg } = elements;
-  if (!radius || radius.amount === 0) return true;
-  const delta = deltaDeg === null ? (arc ? arc.amount / radius.amount : null) : deltaDeg * RAD;
-  if (delta === null) return true;
-  const isNear = (told: number, computed: number): boolean => Math.abs(told - computed) <= slack(elements, computed);
-  if (arc && !isNear(arc.amount, radius.amount * delta)) return false;
-  if (chordLength && !isNear(chordLength.amount, 2 * radius.amount * Math.abs(Math.sin(delta / 2)))) return false;
-  if (!elements.tangentLength || delta > MOST_OF_TANGENTS) return true;
-  return isNear(elements.tangentLength.amount, radius.amount * Math.tan(delta / 2));
+  const { radius, arc, chordLength, tangentLength, deltaDeg } = elements;
+  if (!radius || radius.amount === 0 || (arc === null && deltaDeg === null)) return true;
+  const told: CurveSizes = {
+    radiusFt: radius.amount,
+    arcFt: arc?.amount ?? null,
+    deltaRad: deltaDeg === null ? null : deltaDeg * RAD,
+    chordFt: chordLength?.amount ?? null,
+    tangentFt: tangentLength?.amount ?? null,
+  };
+  const size = curveSize(told);
+  if (!size) return true;
+  return COMPARED.every((name) => {
+    const stated = told[name];
+    if (stated === null || size.from.includes(name)) return true;
+    if (name === 'tangentFt' && size.deltaRad > MOST_OF_TANGENTS) return true;
+    const computed = Math.abs(elementOf(name, size));
+    return Math.abs(stated - computed) <= slack(elements, computed);
+  });
 }
+const COMPARED = ['arcFt', 'chordFt', 'tangentFt'] as const;
 
 /** Old papers tell angles to the minute, or to the degree, and lengths in whole feet. */
 const ofPrint: Slack = ({ radius, arc, chordLength, deltaDeg }, computed) => {
