@@ -6,6 +6,7 @@ import { feetPer } from '../../survey/units.ts';
 import type { Heading, OtherBearing } from './course-parts.ts';
 import type { Segment } from '../marks/cut.ts';
 import type { Length } from './curve-phrase.ts';
+import { fractionValue } from '../values/bracketed-parts.ts';
 import { behindAll, exactly, spaceOr } from '../words/peek.ts';
 import type { Token } from '../values/tokens.ts';
 
@@ -35,12 +36,13 @@ export function lengthSaidAgain(folded: string, segment: Segment, length: Length
   const at = againBehind(folded, length.end);
   if (at < 0) return null;
   const inWords = !/\d/.test(folded.slice(length.start, length.end));
-  const figure = inWords ? FIGURE_ALONE.exec(folded.slice(at, at + 14))?.[1]?.replaceAll(',', '') : undefined;
-  if (figure !== undefined && isNote(folded, length.end, figure)) return null;
-  if (figure !== undefined)
-    return Math.abs(Number(figure) - length.amount) < 0.0051
-      ? null
-      : `words say ${length.amount}, figures say ${figure}`;
+  const alone = inWords ? FIGURE_ALONE.exec(folded.slice(at, at + 18))?.groups : undefined;
+  if (alone && isNote(folded, length.end, alone['figure']!)) return null;
+  if (alone) {
+    const { figure, fraction } = alone;
+    const again = Number(figure!.replaceAll(',', '')) + (fraction === undefined ? 0 : fractionValue(fraction));
+    return Math.abs(again - length.amount) < 0.0051 ? null : `words say ${length.amount}, figures say ${again}`;
+  }
   const token = segment.tokens.find((t) => t.start >= at && t.start <= at + 2);
   if (token?.kind !== 'distance' || length.unitless || token.distance.unitless) return null;
   const again = token.distance;
@@ -53,7 +55,8 @@ export function lengthSaidAgain(folded: string, segment: Segment, length: Length
 }
 
 /** "ninety-six feet and three one-hundredths of a foot (96.03')". */
-const FIGURE_ALONE = /^\s?(\d[\d,]{0,7}(?:\.\d{1,3})?)\s?(?:'|ft\.?|feet)?\s?[)\]}]/;
+const FIGURE_ALONE =
+  /^\s?(?<figure>\d[\d,]{0,7}(?:\.\d{1,3})?)(?:[\s-]?(?<fraction>\d\/\d{1,2}|[½¼¾]))?\s?(?:'|ft\.?|feet)?\s?[)\]}]/;
 
 /** "one hundred and one poles[1] to an oak": the number of a note, where a transcript sets it. */
 const isNote = (folded: string, end: number, figure: string): boolean =>

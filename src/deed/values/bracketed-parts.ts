@@ -22,7 +22,7 @@ export function withBracketedParts(text: string, whole: NumberPhrase): NumberPhr
     return { ...whole, value, end: part.end };
   FRACTION_AGAIN.lastIndex = part.end;
   const printed = FRACTION_AGAIN.exec(text)?.groups?.['fraction'];
-  return printed !== undefined && Math.abs(valueOf(printed) - part.value) < 0.0051
+  return printed !== undefined && Math.abs(fractionValue(printed) - part.value) < 0.0051
     ? { ...whole, value, end: FRACTION_AGAIN.lastIndex }
     : whole;
 }
@@ -33,7 +33,7 @@ const FIGURE = /(?<whole>\d{1,4}(?:\.\d{1,4})?(?![\d/]))?(?:[\s-]?(?<fraction>\d
 export function comparedWithFigure(text: string, words: NumberPhrase, from: number, to: number): NumberPhrase {
   const { whole, fraction } = FIGURE.exec(text.slice(from, to).replace(/^[\s([-]+/, ''))!.groups!;
   if (whole === undefined && fraction === undefined) return words;
-  const figure = Number(whole ?? 0) + (fraction === undefined ? 0 : valueOf(fraction));
+  const figure = Number(whole ?? 0) + (fraction === undefined ? 0 : fractionValue(fraction));
   if (Math.abs(figure - words.value) < 0.0051 || isFractionLost(words.value, figure)) return words;
   return { ...words, doubts: [...(words.doubts ?? []), `words say ${words.value}, figures say ${figure}`] };
 }
@@ -42,7 +42,8 @@ export function comparedWithFigure(text: string, words: NumberPhrase, from: numb
 const isFractionLost = (words: number, figure: number): boolean =>
   !Number.isInteger(words) && String(figure).startsWith(String(Math.floor(words)));
 
-function valueOf(fraction: string): number {
+/** "3/4", "¾". */
+export function fractionValue(fraction: string): number {
   const [over, under] = fraction.split(SLASH);
   return SIGNS[fraction] ?? Number(over) / Number(under);
 }
