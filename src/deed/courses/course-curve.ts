@@ -187,7 +187,7 @@ function headEnd(context: CourseContext, segment: Segment, tokens: readonly Toke
   const length = tokens.find(
     (t) => t.kind === 'distance' && (!main || t.end > main.start) && !isOtherMeasure(context.folded, t),
   );
-  // "S 41° E 2l8.?4 feet along the street to the P.C. of a curve (R=900')": the course's own length cannot be read.
+  // "N 63° W 4l7.?5 feet along the street to the P.C. of a curve (R=900')": the course's own length cannot be read.
   if (main && isBearing(main, context.azimuths !== null)) {
     const ahead = aheadOf(context, main.end, segment);
     if (ahead < (length?.start ?? segment.end)) return ahead;

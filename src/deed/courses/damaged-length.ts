@@ -140,7 +140,7 @@ function said(unit: Unit, { start }: { readonly start: number }, amount: number,
   };
 }
 
-/** A figure without its unit; "a distance of 324.861" has three decimals where the mark of the feet may have been read as a 1. */
+/** A figure without its unit; "a distance of 207.431" has three decimals where the mark of the feet may have been read as a 1. */
 export function lengthWithoutUnit(number: NumberPhrase): Length {
   const length = bareLength(number);
   const thousandths = Math.round(number.value * 1000);

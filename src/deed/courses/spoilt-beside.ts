@@ -139,7 +139,7 @@ function isBeforeNumber(folded: string, tokens: readonly Token[], end: number, l
   return isNumber && at !== length?.start && !tokens.some((t) => t.kind === 'distance' && t.start <= at && t.end > at);
 }
 
-/** "whose chord bears N. 18o 091. for 40 feet": why a wind alone may not be the whole of the chord's bearing. */
+/** "whose chord bears N. 26o 541. for 40 feet": why a wind alone may not be the whole of the chord's bearing. */
 export function spoiltChord(folded: string, tokens: readonly Token[], chord: Bearing | null): readonly string[] {
   if (chord === null) return NOTHING;
   const told = tokens.find((t) => t.kind === 'direction' && t.direction.bearing === chord);

@@ -240,7 +240,7 @@ function isHeadedLand(folded: string, heads: readonly Head[], a: AliquotReading,
 
 /** "Second Tract: T. 14 S., R. 22 E., secs. 3 and 9": with its township before it. */
 const TOWNSHIP = String.raw`(?:(?:in\s+)?(?:t(?:ownship|wp|p)s?\.?\s{1,2}[a-z\d-]{1,14}|t\.?\s?\d{1,3})\b[^;:\n]{0,50}[,:\s]{1,3})?`;
-/** "TRACT 2: All that part of the SW¼ lying west of the railroad": no figure of its own, since the next has another head. */
+/** "TRACT 2: All that part of the NE¼ lying north of the canal": no figure of its own, since the next has another head. */
 const PART_OF = String.raw`(?:(?:that|those)\s+(?:parts?|portions?)\s+of\s+)?`;
 const BEHIND_HEAD = new RegExp(String.raw`^[\s:.,()—–-]{1,6}(?:all\s+(?:of\s+)?)?${PART_OF}(?:the\s+)?${TOWNSHIP}$`);
 
@@ -267,7 +267,7 @@ function standsAlone(folded: string, a: AliquotReading, measured: readonly Measu
   if (next && locatesNext(folded, a, next.start)) return false;
   if (isOpened(folded, a, measured, next?.start ?? null)) return true;
   const words = folded.slice(Math.max(0, a.start - 40), a.start);
-  // "to the beginning, sections 15 and 22, township 10 south": where the figure before it lies.
+  // "to the beginning, sections 8 and 31, township 4 north": where the figure before it lies.
   const last = measured.findLast((m) => m.end <= a.start);
   if (last && next && !/[.;]\s|\n/.test(folded.slice(last.end - 1, a.start))) return false;
   if (LOCATES.test(words) && !IS_DESCRIBED_AS.test(words) && words !== 'the ') return false;

@@ -1,5 +1,5 @@
-// Takes: folded text and a number in words in it. Gives: the number with the fraction that follows the figure in brackets: "Fourteen (14) and
-// one-fourth (1/4)"; and the number with a doubt where a figure says it again and is another: "sixteen (18) degrees".
+// Takes: folded text and a number in words in it. Gives: the number with the fraction that follows the figure in brackets: "Nineteen (19) and
+// one-half (1/2)"; and the number with a doubt where a figure says it again and is another: "sixteen (18) degrees".
 // Never: a fraction behind a figure that is another than the words, nor one that is again another in its own brackets.
 import { codeAt } from '../words/code-at.ts';
 import { behindBlanks } from '../words/peek.ts';

@@ -221,7 +221,7 @@ export function bare(text: string, degrees: NumberPhrase): AnglePhrase | null {
   );
 }
 
-/** `N 00012" W`, "N 012 W": nobody prints three or five figures of degrees, so minutes are among them. */
+/** `N 00037" E`, "N 037 E": nobody prints three or five figures of degrees, so minutes are among them. */
 function behindNoughts(text: string, degrees: NumberPhrase): AnglePhrase | null {
   if (codeAt(text, degrees.start) !== ZERO || degrees.end - degrees.start < 3) return null;
   const printed = text.slice(degrees.start, degrees.end);

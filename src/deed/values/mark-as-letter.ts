@@ -1,5 +1,5 @@
 // Takes: folded text and the angle of a bearing in it. Gives: the letter that ends it, where a scan read the minutes' mark before it as a letter
-// or a 1: "31° 38 IE", "85° 21 1 W". Never: where minutes or seconds have marks of their own; what was taken for a mark is named in `doubts`.
+// or a 1: "64° 52 IE", "12° 33 1 W". Never: where minutes or seconds have marks of their own; what was taken for a mark is named in `doubts`.
 import type { AnglePhrase } from './angle-parts.ts';
 import { codeAt } from '../words/code-at.ts';
 import { behindAll, isFigure, spaceOr } from '../words/peek.ts';
@@ -10,7 +10,7 @@ const ONE_LAST = /(?:°|\bdeg[a-z]{0,4}\.?)[\s,]{0,2}\d{2}\s{1,2}1$/;
 
 const readAs = (printed: string): string => `the minutes' mark was read as ${printed === '1' ? 'a 1' : `"${printed}"`}`;
 
-/** "N 31° 38 IE": the minutes behind these degrees, and the letter behind what is left of their mark. */
+/** "N 64° 52 IE": the minutes behind these degrees, and the letter behind what is left of their mark. */
 export function minutesAndWind(
   text: string,
   angle: AnglePhrase,
@@ -28,7 +28,7 @@ export function minutesAndWind(
 }
 const isLoose = spaceOr(',');
 
-/** "S 85° 21 1E": a second is printed as two figures, so the one is rather the mark; the second is offered. */
+/** "S 12° 33 1E": a second is printed as two figures, so the one is rather the mark; the second is offered. */
 export function withoutOneForMark(text: string, angle: AnglePhrase): AnglePhrase {
   if (angle.seconds !== 1 || !ONE_LAST.test(text.slice(angle.start, angle.end))) return angle;
   return { ...angle, seconds: 0, doubts: [readAs('1'), ...angle.doubts], others: [angle] };

@@ -250,8 +250,8 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
   // The radius of the curve that follows is no length of the line before it.
   [`thence S 41° E to the P.C. of a curve to the left (R=910.00')`, `S 41°00'00" E -`, 'low', /no length/],
   [
-    `thence S 41° E 2l8.?4 feet along Elm Lane to the P.C. of a curve to the left (R=910.00')`,
-    `S 41°00'00" E -`,
+    `thence N 63° W 4l7.?5 feet along Elm Lane to the P.C. of a curve to the left (R=910.00')`,
+    `N 63°00'00" W -`,
     'low',
     /the length cannot be read/,
   ],
