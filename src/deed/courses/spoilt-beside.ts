@@ -209,6 +209,8 @@ function spoiltBefore(folded: string, from: number, { start, unit }: Length): st
   if (isFigure(first) || first === POINT) {
     const stray = strayBefore(folded, from, start);
     if (stray !== '') return stray;
+    const whole = endsLikeAnd(folded, start) ? WHOLE_AND.exec(folded.slice(Math.max(from, start - 24), start)) : null;
+    if (whole && !NUMBERED.test(folded.slice(Math.max(0, start - 34), start).replace(AND_LAST, ''))) return whole[1]!;
     // "602,4 feet", "1 ,990 feet", "511 .90 feet", "9 . 85 feet": figures stand before the comma or the point.
     const mark =
       first === POINT ? start : isOfNumber(last) ? start - 1 : folded.endsWith(' . ', start) ? start - 2 : -1;
@@ -251,6 +253,9 @@ const COMMA = 44;
 /** "Section 14,217 feet": the figure before the comma numbers something. */
 const NUMBERED =
   /\b(?:sections?|sec|lots?|blocks?|tracts?|parcels?|nos?|number|corner|route|highway|road|ranges?|townships?|pages?|and)[\s.]{1,2}\d{1,4}\s?$/;
+/** "1204 and 351100 feet": the stroke of 35/100 was read as a figure. */
+const WHOLE_AND = /(?:^|\s)(\d[\d,]{0,7}\s{1,2}(?:and|&))\s{1,2}$/;
+const AND_LAST = /\s{1,2}(?:and|&)\s{1,2}$/;
 /** "22 ehains and 2 links". */
 const LARGER_BEFORE = /(\d{1,3}|[a-z]{3,9})\s{1,2}([a-z\d]{4,9})\s{1,2}(?:(?:and|&|[a-z]{2,4})\s{1,2})?$/;
 const nearLarger = nearTo(['chains', 'chain', 'chainsand', 'rods', 'rodsand', 'poles', 'polesand', 'perches'], 2);

@@ -19,7 +19,7 @@ export interface Starter {
 }
 
 const LEADING = String.raw`(?:find|reach|locate|attain|arrive\s+at|get\s+to|establish|determine)\s+(?:the|a|said)\s`;
-const LEAD = String.raw`(?<lead>\bto\s+${LEADING}+(?:true\s+|actual\s+)?(?:point|place)\s+(?:or\s+place\s+)?of\s+(?:true\s+)?(?:beginning|commencement)[^.;]{0,60}?)?`;
+const LEAD = String.raw`(?<lead>\bto\s+${LEADING}+(?:true\s+|actual\s+)?(?:point|place)\s+(?:or\s+place\s+)?of\s+(?:(?:true|actual|real)\s+)?(?:beginning|commencement)[^.;]{0,60}?)?`;
 /** Without its "at": "BEG NE COR SEC 4", "beg. N. 89° E. 200 ft. from the stone". */
 const CORNER = String.raw`(?:the\s)?(?:[ns][.\s]{0,2}[ew]|(?:north|south)(?:east|west)|[nsew]\s?1\/4)(?:erly)?(?:[.\s]{1,2}cor|\/c(?:or)?\b)`;
 /** "Com 10 ch N of SE cor", "beg 20 rds N of": how far off the corner it begins. */
@@ -39,7 +39,7 @@ const LED_STARTER = new RegExp(LEAD + BEGINS, 'g');
 const LEADS = new RegExp(String.raw`(?<=\bto\s+)${LEADING}`, 'y');
 const LEADING_WORD = wordKind('find reach locate attain arrive get establish determine'.split(' '));
 const NOT_A_STARTER =
-  /(?:\b(?:point|place|corner|p\.?o\.?b\.?|post|stake|said|the|true|monument|of|for)\s(?:or\splace\s)?(?:of\s)?(?:the\s)?(?:true\s)?|\bof\s(?:true\s)?(?:the\s)?)$/;
+  /(?:\b(?:point|place|corner|p\.?o\.?b\.?|post|stake|said|the|true|monument|of|for)\s(?:or\splace\s)?(?:of\s)?(?:the\s)?(?:(?:true|actual|real)\s)?|\bof\s(?:true\s)?(?:the\s)?)$/;
 const FROM_RUN =
   /(?:^|[.;:]\s{0,3})(?:from|at)\s+(?:the|a|an|said)\b[^.;]{0,500}?(?:,|\band|\bthence)\s+(?:run|proceed|go|thence)\b/g;
 

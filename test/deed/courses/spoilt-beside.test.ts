@@ -49,6 +49,8 @@ describe('a length of which only a part could be read', () => {
     ['thence N 40° E sixby-three and two-tenths feet', BEFORE],
     ['thence N 40° E thirby one feet', BEFORE],
     ['thence N 40° E 502,4 fect', BEFORE],
+    ['thence N 40° E a distance of 1204 and 351100 feet', BEFORE],
+    ['thence N 40° E along the wall 88 and 7110 feet', BEFORE],
     ['thence N 40° E 411 .90 fect', BEFORE],
     ['thence N 40° E 31 ehauns and 4 links', BEFORE],
     ['thence N 40° E nnn rods & 5 feet', BEFORE],

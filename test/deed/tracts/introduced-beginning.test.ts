@@ -63,3 +63,17 @@ test('"Referring to" a corner commences, as a road department writes it', () => 
   );
   assert.deepEqual([tract!.tie_calls.length, tract!.calls.length], [2, 4]);
 });
+
+test('a point of actual, true or real beginning ends the tie', () => {
+  const around = 'thence N 70 feet; thence E 30 feet; thence S 70 feet; thence W 30 feet';
+  for (const point of ['point of actual beginning', 'point of true beginning', 'place of real beginning']) {
+    const [tract] = tractsOf(
+      `Commencing at a stone; thence E 12 feet to the ${point}; ${around} to the ${point}, as fenced.`,
+    );
+    assert.equal(`${tract!.tie_calls.length} ties, ${tract!.calls.length} calls`, '1 ties, 4 calls', point);
+    assert.ok(
+      tract!.calls.every(({ confidence }) => confidence === 'high'),
+      point,
+    );
+  }
+});
