@@ -16,7 +16,7 @@ const KIND = String.raw`(?:[a-z]+(?:-[a-z]+)?,?\s+|${NUMBER}${FOOT}[\s-]{1,2}){0
 const CURVE = String.raw`(?:curve|arc|crv)\b`;
 const MANNER = String.raw`(?:(?:(?:non-?\s?)?tangent(?:ial)?|reverse|compound|circular|simple|regular|flat|sharp|concave|radius|${NUMBER}${FOOT}),?[\s-]{1,2}){0,4}`;
 /** "125.76 feet along the arc of", "an arc distance of 40 feet on a". */
-const LENGTH_FIRST = String.raw`(?:(?:for\s+)?(?:an?\s+)?(?:arc\s+)?(?:distance|length)\s+of\s+)?${LENGTH}[\s,]{1,3}(?:more\s+or\s+less,?\s+)?(?:measured\s+)?(?:along|on|around|by|of|with|following|through|upon|over)\s+(?:the|said|an?|its)\s+${KIND}${CURVE}`;
+const LENGTH_FIRST = String.raw`(?:(?:for\s+)?(?:an?\s+)?(?:arc\s+)?(?:distance|length)\s+of\s+)?${LENGTH}[\s,]{1,3}(?:more\s+or\s+less,?\s+)?(?:measured\s+)?(?:(?:along|on|around|by|of|with|following|through|upon|over)\s+(?:the|said|an?|its)\s+${KIND}|(?:along|on|around)\s+${MANNER})${CURVE}`;
 const HANDED = String.raw`,?\s+(?:to\s+(?:the\s+)?)?(?:left|right|[lr]t)\b(?!\s+of\b)`;
 /** What has no length before it says left or right, or which arc it is. */
 const CURVE_FIRST = String.raw`(?:through|over|upon)\s+(?:the|said|an?)\s+${MANNER}${CURVE}|(?:(?:the|an?)\s+)?${MANNER}${CURVE}${HANDED}|the\s+arc\s+of\s+an?\s+${MANNER}${CURVE}`;

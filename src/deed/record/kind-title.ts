@@ -42,6 +42,9 @@ function labelledKind(heading: string): DocumentKind | null {
 const CITES =
   /\b(?:on|to|per|by|in|of|see|from|with|said|that|the|an?|any|such|certain|as|contain\w*|entitled:?|called)\s*["“]?$/i;
 
+/** "Tarn Park Amended Plat recorded at Reception No. 5", at the head of a line: another sheet, and where it is found. */
+const RECORDED_NEXT = /^\s{1,3}(?:as\s{1,2}|was\s{1,2})?recorded\s{1,3}(?:at|in|as|under|on|with)\b/;
+
 /** Words that a heading may have in small letters: "Description of Offsite Utility Easement from Pell". */
 const NOT_CAPITALISED = /(?:^|\s)(?!(?:of|for|and|from|with|the|in)\s)[a-z]/;
 
@@ -55,7 +58,12 @@ export function isTitled(text: string, words: RegExp): boolean {
     const before = text.slice(start, found.index);
     const line = text.slice(start, end < 0 ? text.length : end);
     const wraps = /^\W*$/.test(before) && /[a-z,]\s*$/.test(text.slice(Math.max(0, start - 12), start));
-    if (wraps || CITES.test(before.slice(-30).trimEnd())) continue;
+    if (
+      wraps ||
+      CITES.test(before.slice(-30).trimEnd()) ||
+      RECORDED_NEXT.test(text.slice(words.lastIndex, words.lastIndex + 30))
+    )
+      continue;
     if (before.length < 60 && !/(?:^|\s)[a-z]/.test(before)) return true;
     if (line.length < 80 && !NOT_CAPITALISED.test(line)) return true;
   }

@@ -163,6 +163,12 @@ export function zeroForMark(text: string, degrees: NumberPhrase): AnglePhrase | 
     const read = { ...degrees, value: Math.floor(degrees.value / 10) };
     return compose(read, minutes.number, seconds?.number ?? null, end, true, [...doubts, why], []);
   }
+  // "S 041 09' 26" E": two figures behind a nought are one too many, and the last is rather the mark.
+  if (digits === 3 && codeAt(text, degrees.start) === ZERO && eastOrWestFollows(text, end)) {
+    const why = `the last digit of "${text.slice(degrees.start, degrees.end)}" is taken for the degree mark`;
+    const read = { ...degrees, value: Math.floor(degrees.value / 10) };
+    return compose(read, minutes.number, seconds?.number ?? null, end, true, [...doubts, why], [degrees.value]);
+  }
   return compose(
     degrees,
     minutes.number,

@@ -211,6 +211,7 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
   // Three or five figures of degrees.
   ['thence N 00016" W 90 feet', `N 00°16'00" W 90`, 'medium', /the degree mark was read as a 0/],
   ['thence S 03016 E 90 feet', `S 03°16'00" E 90`, 'medium', /the degree mark was read as a 0/],
+  [`thence S 041 09' 26" E 90 feet`, `S 04°09'26" E 90`, 'low', /the last digit of "041" is taken for the degree mark/],
   ['thence N 016 W 90 feet', `N 00°16'00" W 90`, 'low', /"016" is taken for degrees and minutes/],
   // A figure in brackets says the words of an angle again.
   ['thence North seventeen (17) degrees East 90 feet', `N 17°00'00" E 90`, 'high', /^$/],

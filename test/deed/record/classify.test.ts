@@ -212,6 +212,10 @@ const kinds: [text: string, kind: DocumentKind][] = [
     'easement',
   ],
   [
+    'thence N 10° E 40 feet to the line of\nTarn Park Amended Plat recorded at Reception No. 4417 of the records; thence S 5° W 40 feet',
+    'other',
+  ],
+  [
     'Before me personally appeared Mr. Amos Tarn, who by these presents declares to have sold, ceded and transferred unto Mr. Otto Bell a tract of land',
     'deed',
   ],

@@ -258,6 +258,7 @@ describe('lines of a list that open with a curve', () => {
     ['on a 4-degree 15-minute curve to the right, radius 1348.5 feet, 150 feet', 'curve R1348.5 L150 right'],
     ['a 12° curve right (R = 477.5 feet), 60 feet to P.T.', 'curve R477.5 L60 right'],
     ['curve to the left, radius 500 feet, arc 80 feet', 'curve R500 L80 left'],
+    ['2. 80.25 feet along curve to the left having a radius of 500 feet', 'curve R500 L80.25 left'],
   ];
   for (const [line, curve] of rows)
     test(line, () =>
