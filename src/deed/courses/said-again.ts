@@ -6,7 +6,7 @@ import { feetPer } from '../../survey/units.ts';
 import type { Heading, OtherBearing } from './course-parts.ts';
 import type { Segment } from '../marks/cut.ts';
 import type { Length } from './curve-phrase.ts';
-import { fractionValue } from '../values/bracketed-parts.ts';
+import { SAID_FIGURE, saidFigure } from '../values/said-figure.ts';
 import { behindAll, exactly, spaceOr } from '../words/peek.ts';
 import type { Token } from '../values/tokens.ts';
 
@@ -39,8 +39,7 @@ export function lengthSaidAgain(folded: string, segment: Segment, length: Length
   const alone = inWords ? FIGURE_ALONE.exec(folded.slice(at, at + 18))?.groups : undefined;
   if (alone && isNote(folded, length.end, alone['figure']!)) return null;
   if (alone) {
-    const { figure, fraction } = alone;
-    const again = Number(figure!.replaceAll(',', '')) + (fraction === undefined ? 0 : fractionValue(fraction));
+    const again = saidFigure(alone['figure']!) ?? NaN;
     return Math.abs(again - length.amount) < 0.0051 ? null : `words say ${length.amount}, figures say ${again}`;
   }
   const token = segment.tokens.find((t) => t.start >= at && t.start <= at + 2);
@@ -55,8 +54,7 @@ export function lengthSaidAgain(folded: string, segment: Segment, length: Length
 }
 
 /** "ninety-six feet and three one-hundredths of a foot (96.03')". */
-const FIGURE_ALONE =
-  /^\s?(?<figure>\d[\d,]{0,7}(?:\.\d{1,3})?)(?:[\s-]?(?<fraction>\d\/\d{1,2}|[½¼¾]))?\s?(?:'|ft\.?|feet)?\s?[)\]}]/;
+const FIGURE_ALONE = new RegExp(String.raw`^\s?(?<figure>${SAID_FIGURE})\s?(?:'|ft\.?|feet)?\s?[)\]}]`);
 
 /** "one hundred and one poles[1] to an oak": the number of a note, where a transcript sets it. */
 const isNote = (folded: string, end: number, figure: string): boolean =>

@@ -2,7 +2,7 @@
 // Never: a whole reading; angle-phrase.ts reads, damaged-angle.ts reads what a scan has spoilt.
 import { codeAt, codeBefore } from '../words/code-at.ts';
 import { letteredPartAt } from './lettered-figure.ts';
-import { comparedWithFigure } from './bracketed-parts.ts';
+import { comparedWithFigure } from './said-figure.ts';
 import { degreePartAt } from './degree-part.ts';
 import { misspeltMarkEnd, type AngleWord } from './misspelt-mark.ts';
 import { figureAt, wordsAt, type NumberPhrase } from './numbers.ts';

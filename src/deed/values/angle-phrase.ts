@@ -27,7 +27,7 @@ import {
 import { isBehindBearing, isFeetAndInches, isListedFeet } from './feet-and-inches.ts';
 import { isBehindMeridian, lostDegreeMark, runEnd } from './lost-degree-mark.ts';
 import { before } from '../words/before.ts';
-import { comparedWithFigure } from './bracketed-parts.ts';
+import { comparedWithFigure } from './said-figure.ts';
 import { letteredDegreesAt, letteredLengthAt, LETTERS_FOR_FIGURES } from './lettered-figure.ts';
 import { minutesAlone } from './minutes-alone.ts';
 import { misspeltMarkEnd } from './misspelt-mark.ts';

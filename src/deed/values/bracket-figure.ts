@@ -6,8 +6,9 @@ import { endOf } from './angle-parts.ts';
 import { before } from '../words/before.ts';
 import { lengthOfUnit, type DistancePhrase } from './distance.ts';
 import { UNIT_WORDS } from '../words/lexicon.ts';
-import { figureAt, wordsAt, type NumberPhrase } from './numbers.ts';
+import { wordsAt, type NumberPhrase } from './numbers.ts';
 import { behindBlanks, oneOf } from '../words/peek.ts';
+import { saidFigure } from './said-figure.ts';
 import { tornWordsBefore, type TornWords } from './torn-words.ts';
 import { unitAt, unitBehindBracket, type UnitFound } from './unit-phrase.ts';
 
@@ -190,11 +191,10 @@ function repeatedFigure(text: string, number: NumberPhrase): Repeat | null {
   const found = REPEATED.exec(text)?.groups;
   if (!found) return null;
   const end = REPEATED.lastIndex;
-  const read = figureAt(found['figure']!.replace('-', ' '), 0);
   const word = found['unit']?.replace('.', '');
   const unit = word === undefined ? undefined : UNIT_WORDS[word];
   const inside = unit === undefined ? null : { unit, end, adjective: false };
-  return { figure: read && read.end === found['figure']!.length ? read.value : null, unit: inside, end };
+  return { figure: saidFigure(found['figure']!), unit: inside, end };
 }
 
 /** null where what stands before the brackets is only the end of damaged words, or a scrap of figures. */

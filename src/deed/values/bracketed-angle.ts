@@ -1,13 +1,15 @@
 // Takes: folded text and the angle of a bearing, in words. Gives: where a figure in brackets behind "degrees", "minutes" or "seconds" is another
 // than the words before it: "sixteen degrees (18°)", "sixteen degrees thirty minutes (16°40')". Never: a figure before the mark; the parts compare that.
 import { decimalDegrees, type AnglePhrase } from './angle-parts.ts';
-import { fractionValue } from './bracketed-parts.ts';
+import { SAID_FIGURE, saidFigure } from './said-figure.ts';
 import { matchesOf } from '../words/matches.ts';
 import { codeAt } from '../words/code-at.ts';
 import { isLetter } from '../words/peek.ts';
 
-const BRACKET =
-  /\b(?<part>degree|minute|second)s?,?\s{0,2}\(\s?(?<first>\d{1,3}(?:\.\d{1,4})?)(?:[\s-]?(?<fraction>\d\/\d{1,2}|[½¼¾]))?\s?(?:[°'"]|deg\.?|degrees|minutes|seconds)?(?:\s{0,2}(?<second>\d{1,2})\s?'(?:\s{0,2}(?<third>\d{1,2}(?:\.\d{1,3})?)\s?")?)?\s?\)/g;
+const BRACKET = new RegExp(
+  String.raw`\b(?<part>degree|minute|second)s?,?\s{0,2}\(\s?(?<first>${SAID_FIGURE})\s?(?:[°'"]|deg\.?|degrees|minutes|seconds)?(?:\s{0,2}(?<second>\d{1,2})\s?'(?:\s{0,2}(?<third>\d{1,2}(?:\.\d{1,3})?)\s?")?)?\s?\)`,
+  'g',
+);
 
 /** What is said of each such figure, up to where the bearing ends. */
 export function bracketDoubts(text: string, angle: AnglePhrase, to: number): string[] {
@@ -18,9 +20,8 @@ export function bracketDoubts(text: string, angle: AnglePhrase, to: number): str
   const said = { degree: degrees, minute: minutes, second: seconds };
   return matchesOf(BRACKET, words).flatMap(({ groups }) => {
     const part = groups!['part'] as keyof typeof said;
-    const [whole, second, third] = ['first', 'second', 'third'].map((name) => Number(groups![name] ?? 0));
-    const fraction = groups!['fraction'];
-    const first = whole! + (fraction === undefined ? 0 : fractionValue(fraction));
+    const [second, third] = ['second', 'third'].map((name) => Number(groups![name] ?? 0));
+    const first = saidFigure(groups!['first']!) ?? NaN;
     const isWhole = groups!['second'] !== undefined;
     const figure = { degrees: first, minutes: second!, seconds: third! };
     const agrees = isWhole || part === 'degree' ? isSame(decimalDegrees(angle), decimalDegrees(figure)) : false;

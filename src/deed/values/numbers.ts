@@ -1,6 +1,5 @@
 // Takes: folded text and a place in it. Gives: the number that stands there, in figures, words or fractions, with its span.
 // Never: decides what the number measures.
-import { withBracketedParts } from './bracketed-parts.ts';
 import { codeAt } from '../words/code-at.ts';
 import { before } from '../words/before.ts';
 import { DENOMINATORS, FRACTION_GLYPHS, ONES } from '../words/lexicon.ts';
@@ -256,6 +255,25 @@ export function wordsAt(text: string, at: number): NumberPhrase | null {
   const { value, end, doubts } = words;
   const base: NumberPhrase = { value, start: at, end, inWords: true, places: 0 };
   return withBracketedParts(text, withFigureFraction(text, doubts.length > 0 ? { ...base, doubts } : base));
+}
+
+const FIGURE_AND = /\s{0,2}\((?<figure>\d{1,4})\)\s{1,2}and\s{1,2}(?=[a-z])/y;
+const FIGURE_AGAIN = /\s{0,2}\((?<figure>[\d/½¼¾]{1,6})\)/y;
+const OPENING = 40;
+
+/** "Nineteen (19) and one-half (1/2)": the words with the fraction that follows their figure; as they are where a figure is another than its words. */
+function withBracketedParts(text: string, whole: NumberPhrase): NumberPhrase {
+  if (behindBlanks(text, whole.end, 2) !== OPENING || !Number.isInteger(whole.value)) return whole;
+  FIGURE_AND.lastIndex = whole.end;
+  const figure = FIGURE_AND.exec(text)?.groups?.['figure'];
+  const part = Number(figure) === whole.value ? numberWordsAt(text, FIGURE_AND.lastIndex) : null;
+  if (!part || !(part.value < 1) || part.doubts.length > 0) return whole;
+  const value = whole.value + part.value;
+  if (behindBlanks(text, part.end, 2) !== OPENING) return { ...whole, value, end: part.end };
+  FIGURE_AGAIN.lastIndex = part.end;
+  const printed = FIGURE_AGAIN.exec(text)?.groups?.['figure'];
+  const said = printed === undefined ? null : figureAt(printed, 0);
+  return said && Math.abs(said.value - part.value) < 0.0051 ? { ...whole, value, end: FIGURE_AGAIN.lastIndex } : whole;
 }
 
 const AND_HUNDREDTHS =
