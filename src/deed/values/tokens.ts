@@ -65,11 +65,11 @@ const DIRECTION_WORDS = [
   'fouth',
   'eaft',
   'weft',
-  // "SOO°06'49"E": the figures read as letters, glued to the wind.
-  'soo',
-  'noo',
-  'slo',
-  'nlo',
+  // "SOO°06'49"E", "NOl 048'38"W": the figures read as letters, glued to the wind.
+  ...['o', 'l', 'i', 'oo', 'ol', 'oi', 'lo', 'io', 'll', 'li', 'il', 'ii'].flatMap((figures) => [
+    `n${figures}`,
+    `s${figures}`,
+  ]),
 ];
 const DIRECTION_STEMS = ['north', 'south', 'east', 'west'];
 const NUMBER_WORDS = [...Object.keys(ONES), ...Object.keys(TENS), ...Object.keys(SCALES)];
