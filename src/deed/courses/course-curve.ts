@@ -15,6 +15,7 @@ import { terminusAt } from '../monuments/monument.ts';
 import { lengthSaidAgain } from './said-again.ts';
 import { remarkOn } from './said-of-values.ts';
 import { courseLike, isBearing, type Segment } from '../marks/cut.ts';
+import { BEFORE_CURVE } from '../words/before-curve.ts';
 import { behindAll, headsOf, spaceOr, wordEnd } from '../words/peek.ts';
 import { spoiltChord, spoiltLength } from './spoilt-beside.ts';
 import type { Token } from '../values/tokens.ts';
@@ -147,14 +148,25 @@ const isPlaced = (curve: CurveElements): boolean =>
   curve.tangent === true ||
   (curve.chordBearing ?? curve.tangentIn ?? curve.tangentOut ?? curve.radialIn ?? curve.radialOut) !== null;
 
-const NEXT_CURVE =
-  /\bto\s+(?:a|an|the)\s+(?!end\s+of\s|terminus\s|termination\s)(?:point\s+(?:of|on)\s+|beginning\s+of\s+|start\s+of\s+|p\.?c\.?c\.?\s|p\.?r\.?c\.?\s)?(?:an?\s+|the\s+)?(?:[a-z-]+\s+){0,3}(?:curve|curvature)\b/;
+/** "to a point of compound curve", "to the beginning of a 40 foot radius curve", "to a pin on the arc of a curve", "to its intersection with a curve". */
+const TO_NEXT_CURVE = new RegExp(
+  String.raw`\bto\s+(?:a|an|the|its)\s+(?!(?:end|terminus|termination|left|right)\b)` +
+    String.raw`(?:point\s+(?:of|on)\s+|beginning\s+of\s+|start\s+of\s+|p\.?\s?(?:r\.?\s?|c\.?\s?)?c\.?\s(?:of\s+)?` +
+    String.raw`|(?:(?!(?:end|left|right|along|by|around|following)\b)[\w/"'.#-]{1,14}\s+){1,8}?(?=an?\s|another\s))?` +
+    String.raw`(?:an?\s+|the\s+|another\s+)?${BEFORE_CURVE}(?:curve|curvature|arc)\b`,
+);
+
+/** Of what passes to the next curve, what stands first. */
+function nextCurveIn(words: string): RegExpExecArray | null {
+  const [to, ahead] = [TO_NEXT_CURVE.exec(words), CURVE_AHEAD.exec(words)];
+  return ahead && (!to || ahead.index < to.index) ? ahead : to;
+}
 
 /** Where a curve's words pass to the next curve: "77.25 feet to a point of compound curve to the left, radius 42.5 feet". */
 function nextCurveAt(folded: string, segment: Segment, tokens: readonly Token[]): number {
   const length = tokens.find((t) => t.kind === 'distance' && !isOtherMeasure(folded, t));
   if (!length) return segment.end;
-  const found = NEXT_CURVE.exec(folded.slice(length.end, segment.end));
+  const found = nextCurveIn(folded.slice(length.end, segment.end));
   if (!found) return segment.end;
   const at = length.end + found.index;
   const rest = folded.slice(at + found[0].length, segment.end);
@@ -163,14 +175,15 @@ function nextCurveAt(folded: string, segment: Segment, tokens: readonly Token[])
     !/\b(?:left|right)\b/.test(found[0])
   )
     return at;
-  return /\b(?:radius|chord|central|delta)\b/.test(folded.slice(at, segment.end)) ? at : segment.end;
+  return /\b(?:radius|chord|central|delta)\b|\br\s?=/.test(folded.slice(at, segment.end)) ? at : segment.end;
 }
 
 const TANGENT_LINE =
   /\b(?:tangent(?:ial(?:ly)?)?\s+(?:line\s+)?(?:to|from|with)|radial(?:ly)?\s+(?:line\s+)?(?:to|from|with)|(?:normal|at\s+right\s+angles|perpendicular)\s+to|leaving|departing(?:\s+from)?)\s+(?:the\s+|said\s+|last\s+){0,2}(?:[a-z]+\s+)?(?:curve|arc|chord)\b(?!\s+to\s+the\s+(?:left|right))|\bdeflect\w*\s+(?:to\s+the\s+)?(?:left|right)\s[^;]{2,30}["'\s]from\s+(?:the\s+)?(?:long\s+)?chord\s+of\s+(?:the|said)\s+(?:[a-z]+[\s-]){0,3}(?:curve|arc)\b|\bline\s[^;]{0,30}\bangle\s[^;]{0,50}\b(?:with|from|to)\s+(?:the\s+)?(?:long\s+)?(?:tangent|chord|radius)\s+(?:of|to)\s+(?:(?:the|said|aforesaid|last)\s+){0,2}(?:[a-z]+\s+)?(?:curve|arc)\b/;
 
-const TO_A_CURVE =
-  /^[\s,]{0,3}to\s+(?:a|an|the)\s+(?:beginning|start|commencement|point|p\.?\s?c\.?)\s+(?:of\s+)?(?:an?\s+|the\s+)?(?:[a-z-]+\s+){0,2}(?:curve|curvature)\b/;
+const TO_A_CURVE = new RegExp(
+  String.raw`^[\s,]{0,3}to\s+(?:a|an|the)\s+(?:beginning|start|commencement|point|p\.?\s?c\.?)\s+(?:of\s+)?(?:an?\s+|the\s+)?${BEFORE_CURVE}(?:curve|curvature)\b`,
+);
 
 /** The end of the course's own part: its terminus behind the first length; the segment's end when there is no length. */
 function headEnd(context: CourseContext, segment: Segment, tokens: readonly Token[]): number {
@@ -179,7 +192,7 @@ function headEnd(context: CourseContext, segment: Segment, tokens: readonly Toke
   // "301.10 feet on a bearing of N 78° E to the P.C. of a curve", "N 78° E to the beginning of a curve": what is told behind is the next course's.
   if (main && isBearing(main, context.azimuths !== null)) {
     const leads = first !== undefined && leadsTo(context.folded, segment.lead, first, main.start);
-    if (leads || TO_A_CURVE.test(context.folded.slice(main.end, main.end + 60))) {
+    if (leads || TO_A_CURVE.test(context.folded.slice(main.end, main.end + 90))) {
       const end = terminusAt(context.folded, main.end, segment.end);
       return end < 0 ? segment.end : end;
     }
@@ -206,8 +219,10 @@ function aheadOf({ folded }: CourseContext, from: number, { end }: Segment): num
 }
 
 /** "310.5 feet, iron rod set for the P.C. of curve to the right": without a "to", and of the next course all the same. */
-const CURVE_AHEAD =
-  /\b(?:for|at|marking|being|to)\s+(?:the|a)\s+(?:p\.?\s?c\.?|point\s+of\s+curv\w+|beginning|start)\s+(?:of\s+)?(?:(?:an?|the|said)\s+)?(?:[a-z-]+\s+){0,2}(?:curve|curvature)\b/;
+const CURVE_AHEAD = new RegExp(
+  String.raw`\b(?:for|at|marking|being|to)\s+(?:the|a)\s+(?:p\.?\s?(?:r\.?\s?|c\.?\s?)?c\.?|point\s+of\s+curv\w+|beginning|start)\s+` +
+    String.raw`(?:of\s+)?(?:(?:an?|the|said)\s+)?${BEFORE_CURVE}(?:curve|curvature)\b`,
+);
 
 const SAID_CURVE =
   /\b(?:said|same|aforesaid|the\s+above)\s+(?:[a-z-]+\s+){0,3}(?:curve|arc)|\bcontinu\w*\s+(?:along\s+)?(?:the\s+|said\s+)?(?:arc|curve)|\balong\s+the\s+arc\s+(?:thereof|of\s+said)|\balong\s+(?:the\s+arc|said\s+arc|same)\b/;

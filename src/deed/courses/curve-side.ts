@@ -7,7 +7,7 @@ import { WINDS } from '../words/lexicon.ts';
 const TO_A_SIDE =
   /\b(?:to|fo|t[ac](?=\s+the\s)|tothe|toward|towards|on)\s+(?:the\s+|its\s+|his\s+)?(?<side>left|right)\b(?!\s*-?\s*(?:of[\s-]{1,2}way|angle|hand\s+side))/;
 const HANDED =
-  /\b(?<side>left|right)[-\s](?:hand(?:ed)?|bearing|turning)\s+(?:(?:circular|simple|tangent|regular)\s+)?(?:curve|arc)/;
+  /\b(?<side>left|right)(?:[-\s](?:hand(?:ed)?|bearing|turning))?\s+(?:(?:circular|simple|tangent|regular)\s+)?(?:curve|arc)\b/;
 /** "crv to rt", "curve to R, rad 200 ft"; not "curve to R/W line". */
 const SHORT_HAND =
   /\b(?:crv|curve|cv)[-\s.]{1,2}(?:(?:to\s+(?:the\s+)?)?(?<side>rt|lt)\b|to\s+(?:the\s+)?(?<letter>[rl])(?=[\s,(]{1,3}(?:\d|chord|chd|ch\b|w\/|with|having|of|rad|r\s?=|thru|through|an?\b|whose|arc|delta|conc)))/;

@@ -1,5 +1,6 @@
 // Takes: folded text. Gives: where descriptions begin, and where they return to their beginning.
 // Never: courses; those are cut in segments.ts.
+import { BEFORE_CURVE } from '../words/before-curve.ts';
 import { before } from '../words/before.ts';
 import { codeAt } from '../words/code-at.ts';
 import { matchesOf } from '../words/matches.ts';
@@ -266,8 +267,9 @@ const MOST_BLANKS = 60;
 const O = 111;
 
 /** "to the point of beginning of a curve to the left", "tangent at its point of beginning", "of this course": not of the tract. */
-const BEGINS_A_CURVE =
-  /^\s+of\s+(?:(?:a|an|the|said|another|such)\s+)?(?:[a-z-]+\s+){0,2}(?:curve|arc|spiral)\b|^\s+of\s+(?:this|said|such|that)\s+(?:course|call)\b/;
+const BEGINS_A_CURVE = new RegExp(
+  String.raw`^\s+of\s+(?:(?:a|an|the|said|another|such)\s+)?${BEFORE_CURVE}(?:curve|arc|spiral)\b|^\s+of\s+(?:this|said|such|that)\s+(?:course|call)\b`,
+);
 const endsLikeIts = tailsOf(['its']);
 /** By "its" at the head of the mention or before it. */
 const mayBeIts = (text: string, at: number): boolean =>
