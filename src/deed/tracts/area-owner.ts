@@ -60,7 +60,9 @@ const REFERS = new RegExp(
   String.raw`\b(?:easements?|right[\s-]of[\s-]way)\s{1,3}for\s{1,3}(?:an?|the|said)\s{1,3}\(?c[ao][li]{2}ed\)?\s{1,3}$|\b(?:of|to|with|by|from|along|across|through|over|under|upon|crossing|traversing|in|on|said|adjoining|adjoins|within|into|joins|and)\s{1,3}${ARTICLES}$|\b(?:said|aforesaid|original|remaining|larger)\s{1,3}(?:certain\s{1,3})?$`,
 );
 /** "Description of a 4.2 acre tract": the piece itself. */
-const DESCRIBES = new RegExp(String.raw`\b(?:description|survey|plat|map|notes)\s{1,3}(?:of|for)\s{1,3}${ARTICLES}$`);
+const DESCRIBES = new RegExp(
+  String.raw`\b(?:description|survey|plat|map|(?:field\s?)?notes)\s{1,3}(?:of|for|on|to)\s{1,3}${ARTICLES}$`,
+);
 
 /** "an easement over a 2 acre parcel described as follows:": the piece itself too. */
 const CROSSES = new RegExp(String.raw`\b(?:across|through|over|under|upon)\s{1,3}${ARTICLES}$`);

@@ -66,6 +66,11 @@ const offsets: [sentence: string, answer: string][] = [
   ['thence in a westerly direction 41 feet, at right angles to the wall', '- 41'],
   ['thence northeasterly 41 rods at right angles to said river to a post', '- 676.5'],
   ['thence westerly 41 feet at right angles to and north of the wall', '- -'],
+  [
+    'thence S 41° W, 14.5 feet at right angles and parallel to the line of the mill, a distance of 218.4 feet',
+    `S 41°00'00" W 218.4`,
+  ],
+  ['thence westerly 41 feet at right angles, and parallel with the wall, 218.4 feet', '- 218.4'],
   ['thence northerly along a line 740 feet offshore and parallel to the tide line to the mole', '- -'],
   [
     'thence by a line 11 feet landward from and parallel to the sea wall bearing N 71° E, a distance of 310 feet',

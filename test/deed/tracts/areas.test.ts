@@ -39,6 +39,8 @@ describe('an area in the words behind or before one figure', () => {
       'acres=0.23',
     ],
     [`Description of a 0.23 acre tract in Lot 9: Beginning at a stone; ${SQUARE}.`, 'acres=0.23'],
+    [`FIELD NOTES ON A 0.23 ACRE TRACT OF LAND in Lot 9: Beginning at a stone; ${SQUARE}.`, 'acres=0.23'],
+    [`Fieldnotes to a 0.23 acre tract in Lot 9: Beginning at a stone; ${SQUARE}.`, 'acres=0.23'],
     [`A certain 0.23 acre tract of land described as follows: Beginning at a stone; ${SQUARE}.`, 'acres=0.23'],
     [
       `Beginning at a stone; ${SQUARE}: Provided, That nothing is done until the town has acquired a tract of land containing 55 acres for a park.`,
