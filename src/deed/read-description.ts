@@ -7,11 +7,12 @@ import { areasBehindException } from './tracts/areas-around.ts';
 import { classifyDocument } from './record/classify.ts';
 import { describesLand } from './record/speaks-of-land.ts';
 import { isCourseless } from './courses/courseless.ts';
+import { captionOf } from './tracts/caption.ts';
 import { descriptionsOf, isMeasured, isMoreThanALine, type Description } from './tracts/description.ts';
 import { fold } from './words/fold.ts';
 import { mendedText } from './words/mended-text.ts';
 import { lotsBeforeFigure } from './tracts/lots-before-figure.ts';
-import { parcelHeads, type Head } from './marks/heads.ts';
+import { parcelHeads } from './marks/heads.ts';
 import { withoutSecondMeasure } from './marks/record-and-measured.ts';
 import { readMetadata } from './record/metadata.ts';
 import { placeReader } from './courses/place.ts';
@@ -19,7 +20,7 @@ import { otherTracts } from './tracts/other-tracts.ts';
 import { basisOfBearings } from './record/basis.ts';
 import { readSheet } from './record/sheet.ts';
 import { openLineOf } from './tracts/open-line.ts';
-import { situsOf, type CaptionSpan } from './aliquots/situs.ts';
+import { situsOf } from './aliquots/situs.ts';
 import { tokensOf } from './values/tokens.ts';
 import { isNetBehind, NET_NOTE } from './tracts/net-area.ts';
 import { mainArea, NO_AREA, statedArea, type AreaFields } from './tracts/stated-area.ts';
@@ -202,13 +203,13 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
     const nextStart = next?.starter.start ?? source.text.length;
     const read = tractOf({ source, folded, state, places, index: tracts.length, next }, d);
     const tract = tractNumber(names, read.tract);
-    const caption = captionOf(heads, d, nextStart);
-    const leadFrom = Math.max(caption.from, d.starter.start - 1500);
+    const caption = captionOf(source.text, heads, d, nextStart);
+    const leadFrom = Math.max(caption.leadFrom, d.starter.start - 1500);
     // Where no word opens a figure, what it is for stands before its first course.
     const opens = d.starter.end > d.starter.start || d.starter.kind === 'implicit' ? d.starter.start : d.pobEnd;
     const isLine = tract.description_type === 'centerline';
     if (!tract.is_exception || isLine) tract.easement = easementBefore(source.text, leadFrom, opens, isLine, state);
-    tract.situs = situsOf(source.text, caption);
+    tract.situs = situsOf(source.text, caption.own);
     tracts.push(tract);
     named.push(read.isNamed);
     doubted.push(read.against);
@@ -288,14 +289,6 @@ function tellParents(folded: string, found: readonly Description[], tracts: Trac
     const main = mainArea(areas);
     if (main && isNetBehind(folded, d.end, main)) addNote(tracts, land, NET_NOTE);
   });
-}
-
-/** Its own words around a figure: another parcel's header ends them, before it and behind. */
-function captionOf(heads: readonly Head[], d: Description, next: number): CaptionSpan {
-  const before = heads.filter((head) => head.start >= d.leadFrom && head.end <= d.starter.start);
-  const from = before.length > 1 ? before.at(-1)!.start : d.leadFrom;
-  const behind = heads.find((head) => head.start >= d.end)?.start ?? next;
-  return { from, starter: d.starter.start, end: d.end, next: Math.min(next, behind) };
 }
 
 /** Where a parcel stands in what was pasted. */

@@ -13,4 +13,19 @@ const NEXT_PIECE = new RegExp(
   ].join('|'),
 );
 
+/** "AND\nThat part of", ", and all that portion of", ". Together with a strip in": land that is told beside the figure. */
+const BESIDE_IT = new RegExp(
+  String.raw`(?:^|[.;:\n]|,(?=\s+(?:and|also|together)\b))\s{0,20}(?:(?:and|also|together\s+with|as\s+well\s+as)[\s,:]{1,20}){0,3}(?:all\s+)?(?:(?:of\s+)?(?:that|those|the\s+following)|an?|another|one\s+other)\s+` +
+    String.raw`(?:(?:certain|other|following|second|third)\s+){0,2}(?:parts?|portions?|tracts?|parcels?|pieces?|lots?|lands?|strips?)\s+(?:or\s+(?:parcel|tract|piece|portion)s?\s+)?(?:of|in|lying|situated?|located|being|described|which)\b`,
+  'i',
+);
+
+/** Where the words between two figures open the second; -1 where none of them does. */
+export function nextPieceAt(between: string): number {
+  const places = [NEXT_PIECE.exec(between.toLowerCase()), BESIDE_IT.exec(between)].flatMap(
+    (found) => found?.index ?? [],
+  );
+  return places.length > 0 ? Math.min(...places) : -1;
+}
+
 export const opensNextPiece = (words: string): boolean => NEXT_PIECE.test(words);
