@@ -23,7 +23,8 @@ const LAST_COURSE =
   /\b(?:last|preceding|previous|said|aforesaid|prior|former)[\s-]+(?:(?:mentioned|described|named|preceding|above|given|said)\s+)?(?:course|line|call)|(?<!\band\s(?:parallel|at\sright\sangles)\s)\bto\s+the\s+same\b/;
 const FIRST_COURSE = /\bfirst\s+(?:(?:mentioned|described|named|above)\s+)?(?:course|line|call)/;
 const SQUARE = String.raw`\bat\s+(?:(?:a\s+)?right\s+angles?\b|an?\s+angle\s+of\s+(?:90\s?°|(?:90|ninety)\s+degrees)(?!\s?(?:and\s+)?\S{1,12}\s?(?:'|minutes)))`;
-const RIGHT_ANGLES = new RegExp(String.raw`${SQUARE}|\bperpendicular`);
+/** Not "40 feet west of the line, as measured at right angles to it": how far off something lies. */
+const RIGHT_ANGLES = new RegExp(String.raw`(?<!\bmeasured[\s,]{1,3})(?:${SQUARE}|\bperpendicular)`);
 // "thence at right angles easterly": with the course before; not "measured at right angles", "at right angles to the road".
 const TO_THE_LAST = new RegExp(
   String.raw`(?<!\b(?:measured|distant|feet|ft|back)[\s.,]{1,2}(?:[a-z]+\s(?:and\s)?)?)${SQUARE}(?![\s,-]{1,2}(?:tt?oo?|with|from|thereto|therefrom|across|between)\b)`,

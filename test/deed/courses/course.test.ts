@@ -99,6 +99,8 @@ const lines: [sentence: string, answer: string][] = [
   ["thence North 73° 26' North 52 feet", '- 52'],
   ['thence at right angles to the last mentioned course westerly 40 feet', `N 80°00'00" W 40`],
   ['thence at right angles to said course to the right 40 feet', `S 80°00'00" E 40`],
+  ['thence easterly to a point 30 feet from the wall, as measured at right angles to said course', '- -'],
+  ['thence easterly to a point 30 feet from the wall, measured perpendicular to the last course', '- -'],
   ['thence deflecting 90° to the left 40 feet', `N 80°00'00" W 40`],
   ['thence deflecting to the right at an angle of 30° a distance of 40 feet', `N 40°00'00" E 40`],
   ['thence southerly, reversing said course, 40 feet', `S 10°00'00" W 40`],
