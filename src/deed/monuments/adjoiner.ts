@@ -79,7 +79,7 @@ const POINT = 46;
 
 const STOPS = stopsOf(
   new RegExp(
-    String.raw`[;.(]|:(?=\s)|\n\s*\n|,(?=\s)|\s+(?:(?:to|for|thence|through|having|containing|being|running|run|passing|crossing|following|continuing|curving|making|about|approximately|bearing|bears?|which|distance|an?\s+(?:total\s+|approximate\s+)?distance|an\s+arc|in\s+an?|in\s+all|at\s+an?|(?:on|by|and|with)\s+(?:the\s+arc|an?\s+(?:[a-z-]+\s+){0,2}(?:bearing|curve|arc|angle))|on\s+an?\s+(?:straight\s+)?(?:line|course)|from\s+an?\s+tangent|at\s+right|by\s+(?:true\s+)?azimuths?|more\s+or\s+less|the\s+(?:[a-z]+\s+)?(?:following|next|direct|chord|succeeding)|the\s+line\s+runs|as\s+follows|along|until|till|perpendicular(?:ly)?|to(?:an?|the|said)|but|an?\s+(?:bearing|chord|further)|and\s+(?:following|continuing|running|at\s+right|in\s+(?:the\s+)?same)|(?<!\b(?:of|from|offshore)\s+)and\s+parallel|in\s+(?:the\s+)?same|(?:due\s+)?${WIND}|[NSEW]\.?(?=\s?\d|\s+to\s)|(?:${NUMBER})(?=[\s-]))\b|(?![a-z]+\s)\S{0,6}\d\S{0,9}(?=\s+(?:${UNIT})\b))`,
+    String.raw`[;.(]|:(?=\s)|\n\s*\n|,(?=\s)|\s+(?:(?:to|for|thence|through|having|containing|being|running|run|passing|crossing|following|continuing|curving|making|about|approximately|bearing|bears?|which|distance|an?\s+(?:total\s+|approximate\s+)?distance|an\s+arc|in\s+an?|in\s+all|at\s+an?|(?:on|by|and|with|around)\s+(?:the\s+arc|an?\s+(?:[a-z-]+\s+){0,2}(?:bearing|curve|arc|angle))|on\s+an?\s+(?:straight\s+)?(?:line|course)|from\s+an?\s+tangent|at\s+right|by\s+(?:true\s+)?azimuths?|more\s+or\s+less|the\s+(?:[a-z]+\s+)?(?:following|next|direct|chord|succeeding)|the\s+line\s+runs|as\s+follows|along|until|till|perpendicular(?:ly)?|to(?:an?|the|said)|but|an?\s+(?:bearing|chord|further)|and\s+(?:following|continuing|running|at\s+right|in\s+(?:the\s+)?same)|(?<!\b(?:of|from|offshore)\s+)and\s+parallel|in\s+(?:the\s+)?same|(?:due\s+)?${WIND}|[NSEW]\.?(?=\s?\d|\s+to\s)|(?:${NUMBER})(?=[\s-]))\b|(?![a-z]+\s)\S{0,6}\d\S{0,9}(?=\s+(?:${UNIT})\b))`,
     'i',
   ),
   {
@@ -93,7 +93,7 @@ const STOPS = stopsOf(
     firsts:
       pairKind(['a', 'an'], 'total approximate distance arc bearing chord further'.split(' ')) |
       pairKind(
-        'in at on by and with from'.split(' '),
+        'in at on by and with from around'.split(' '),
         'a an all the same right true azimuth azimuths following continuing running at in parallel'.split(' '),
       ) |
       pairKind(['the'], 'following next direct chord succeeding runs'.split(' ')) |

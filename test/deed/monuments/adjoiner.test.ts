@@ -19,6 +19,8 @@ describe('the adjoiner is what a course runs with or along', () => {
     ['thence along a tangent curve to the right, radius 75.00 feet', ''],
     ['thence along a non-tangent circular curve to the left', ''],
     ['thence along said curve 40.10 feet', ''],
+    ['thence along and upon said north line of Mill Road around a curve to the left', 'said north line of Mill Road'],
+    ['thence along the north line of Mill Road around the arc of a curve 40 feet', 'the north line of Mill Road'],
     ['thence along the line of Pell North 8 East 20 rods', 'the line of Pell'],
     ['thence with Otter Creek as it meanders', 'Otter Creek'],
     [`thence along County Road 700 South, S 88° 20' W 90 feet`, 'County Road 700 South'],
