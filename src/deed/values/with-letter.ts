@@ -11,7 +11,8 @@ const THING_AND_BEARING =
 
 const STROKE = 47;
 
-/** "w/ the rd" too; "w/2" is a half of land. */
+/** "w/ the rd" and a torn "w ith the same" too; "w/2" is a half of land. */
 export const isWithLetter = (text: string, at: number): boolean =>
+  text.startsWith('w ith ', at) ||
   (codeAt(text, at + 1) === STROKE && !isFigure(codeAt(text, at + 2))) ||
   (endOf(THING_AND_BEARING, text, at) > 0 && isBehindThence(text, at));

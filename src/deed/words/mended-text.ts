@@ -190,10 +190,17 @@ function mendOfWord(folded: string, start: number, end: number, kind: number): M
   if (form) return mendBy(form, start, end);
   if ((kind & IS_TORN_HEAD) === 0 || folded[end] !== ' ' || !isLetter(folded.charCodeAt(end + 1))) return null;
   const to = runEnd(folded, end + 1);
-  const torn = wordOfTorn(folded.slice(start, to));
-  // The blank goes before it: "and th irty-eight" is "and  thirty-eight".
-  return torn && { start, end: to, read: ` ${torn.word}`, kind: torn.isOfValue ? 'word' : 'place' };
+  const torn = isNextSouth(folded, end, to) ? null : wordOfTorn(folded.slice(start, to));
+  if (!torn) return null;
+  // The blank goes before it, "and th irty-eight" is "and  thirty-eight", but a place that words follow keeps its beginning.
+  if (torn.isOfValue) return { start, end: to, read: ` ${torn.word}`, kind: 'word' };
+  return { start, end: to, read: folded[to] === ' ' ? `${torn.word} ` : ` ${torn.word}`, kind: 'place' };
 }
+
+/** "20 pole S 40 E": no "poles". "54 degree s 44 minutes" is one angle. */
+const isNextSouth = (folded: string, end: number, to: number): boolean =>
+  to === end + 2 && folded[end + 1] === 's' && SOUTH.test(folded.slice(to, to + 24));
+const SOUTH = /^[.\s]{0,2}\d(?![\d\s]{0,3}(?:minutes?|seconds?|['"]))/;
 
 const mendBy = ({ word, isOfValue }: MendedWord, start: number, end: number): Mend => ({
   start,

@@ -131,6 +131,24 @@ for (const word of [...NUMBERS, ...PARTS, ...ANGLES, ...WINDS])
     addTo(TORN, `${head} ${tail}`, { word, isOfValue: !ANGLES.includes(word) });
   }
 
+/** "the P OINT OF BEGINN ING", "wes terly", "C hord", "va ras": what tells where a value belongs, ways and units; "south easterly" is whole. */
+const TORN_PLACES =
+  'point place beginning commencing true street chord radius curve central angle right left center thenc.e avenu.e lin.e ston.e stak.e fenc.e distanc.e wid.e directio.n statio.n degree.s minute.s second.s';
+for (const word of [...TORN_PLACES.split(' '), ...TRENDS, ...UNITS, 'foot'])
+  for (let at = 1; at < word.length; at++) {
+    const [head, tail] = word.includes('.')
+      ? (word.split('.') as [string, string])
+      : [word.slice(0, at), word.slice(at)];
+    if (
+      !TRENDS.includes(tail) &&
+      !(FRAGMENTS_OF_THEIR_OWN.has(head) && FRAGMENTS_OF_THEIR_OWN.has(tail) && tail !== 's')
+    )
+      addTo(TORN, `${head} ${tail}`, {
+        word: head + tail,
+        isOfValue: head + tail === 'foot' || UNITS.includes(head + tail),
+      });
+  }
+
 /** By how long a word is and how it begins and ends: whether it may be a form of another, or the head of one that is torn. */
 export const IS_FORM = 1;
 export const IS_TORN_HEAD = 2;

@@ -14,6 +14,12 @@ const rows: [printed: string, read: string][] = [
   ['two hunclred vvest', 'two hundred  west '],
   ['three hundred and fo rty-one', 'three hundred and  forty-one'],
   ['t welve chains n orth so uth', ' twelve chains  north  south'],
+  ['TO THE P OINT OF BEGINN ING; beg inning at', 'to the point  of  beginning; beginning  at'],
+  [
+    'wes terly, a C hord of 40 va ras, 3 chain s and 4 lin ks',
+    ' westerly, a chord  of 40  varas, 3  chains and 4  links',
+  ],
+  ['in a northerly directio n, 54 degree s 44 minutes', 'in a northerly  direction, 54 degrees  44 minutes'],
   ['1O8.OO feet, 3l.5O, 2,O4O', '108.00 feet, 31.50, 2,040'],
   ['l.75 ch., O.344 acre, l,118 feet', '1.75 ch., 0.344 acre, 1,118 feet'],
   ['N 71° O6 12 E, R=8O.25, l43°', 'n 71° 06 12 e, r=80.25, 143°'],
@@ -31,6 +37,7 @@ const same: string[] = [
   '91O31\'46" 84 feet',
   '6 chains 25l.; 6ch. 25l. to',
   'along I80 and Lot A1, Tract B12, R1W, T2N, SE1',
+  'thence 20 pole S 40 E 3 chain S 12 W, south easterly',
 ];
 for (const text of same) test(`stays: ${text}`, () => assert.equal(mended(text), fold(text)));
 
