@@ -27,6 +27,11 @@ export function damageAround(text: string, at: number, end: number, trendDeg: nu
 
 // "00° Ll! east": the marks of an angle whose figures cannot be read.
 const MARK_BEFORE = /[°*%]\s{0,2}(?<lump>[^\s;,]{0,5})[\s.]{0,2}$/;
+// "by the lands 87 30 W. 93 rods", "up the branchs 41-15 W", "the roadn. 9 3-4 E": the parts of an angle whose letter is lost in the word before.
+const PARTS_BEFORE =
+  /[a-z]{3}[.,]?\s{1,2}[0-8]?\d(?:[\s-]{1,2}[0-5]\d){1,2}(?:\s\d[-/]\d)?\s{0,2}$|[a-z]{3}[.,]?\s{1,2}[0-8]?\d\s(?:1[-/][24]|3[-/]4|[½¼¾])\s{0,2}$|[a-z]{3}[ns]\.?\s{1,2}[0-8]?\d\s{0,2}$/;
+const COUNTED =
+  /\b(?:lots?|blocks?|blks?|sections?|secs?|tracts?|parcels?|corners?|cors?|nos?|numbers?|numbered|stations?|claims?|surveys?|entry|route|highway|road|rte|hwy|posts?|monuments?|and|feet|rods|poles|chains|links)[.,]?\s[\d\s-]{1,12}$/;
 const CLAUSE_BEFORE = /\b(?:thence|running|continuing)[\s,:]{1,3}(?<junk>[^;a-z]{0,2}[^;]{1,26})$/;
 const ITEM_NUMBER = /^\(?\d{1,3}[.)]{1,2}\s{0,3}$/;
 const LENGTH_ALONE =
@@ -40,6 +45,7 @@ function damagedBefore(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 44), at);
   const lump = MARK_BEFORE.exec(before)?.groups?.['lump'];
   if (lump !== undefined && (lump === '' || isScrap(lump))) return true;
+  if (PARTS_BEFORE.test(before) && !COUNTED.test(before)) return true;
   const junk = CLAUSE_BEFORE.exec(before)?.groups?.['junk'];
   if (junk === undefined || !/\d/.test(junk) || LONG_WORD.test(junk)) return false;
   if (OWN_WORDS.test(junk)) return isSpoiltAngle(junk);

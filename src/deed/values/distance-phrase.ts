@@ -286,7 +286,7 @@ function sameInMetres(text: string, { amount, unit, end }: DistancePhrase): numb
 }
 
 const isJoining = spaceOr(',');
-const AND = /and\s{1,2}|[&+]\s?/y;
+const AND = /and(?:\s{1,2}|(?=\d))|[&+]\s?/y;
 const MAY_BE_AND = oneOf('a&+');
 const INCHES: readonly DistanceUnit[] = ['inches'];
 const SMALLER: Readonly<Partial<Record<DistanceUnit, readonly DistanceUnit[]>>> = {

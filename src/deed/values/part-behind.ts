@@ -10,7 +10,7 @@ export interface PartBehind {
 }
 
 const PART =
-  /[\s:,]{1,3}(?:(?:and|&)\s{1,2}(?:(?:(one|two|three|four|five|seven|an?)[-\s]{1,2})?(half|quarters?|fourths?|thirds?|fifths?|eighths?)|([1-7])\s?\/\s?([23458]))|([½¼¾⅓⅔⅛⅜⅝⅞])|(?:(?:and|&)\s{1,2})?([1-9]\d?)(?:[\s-](tenths?|hundredths?)|\s?\/\s?(10)))(?![a-z\d/])/y;
+  /(?:[\s:,]{1,3}|(?=&))(?:(?:and\s{1,2}|&\s{0,2})(?:(?:(one|two|three|four|five|seven|an?)[-\s]{1,2})?(half|quarters?|fourths?|thirds?|fifths?|eighths?)|([1-7])\s?\/\s?([23458]))|([½¼¾⅓⅔⅛⅜⅝⅞])|(?:(?:and|&)\s{1,2})?([1-9]\d?)(?:[\s-](tenths?|hundredths?)|\s?\/\s?(10)))(?![a-z\d/])/y;
 /** "rods 1/4 to a stake": without its "and" the course goes on behind it. */
 const BARE_PART = /\s{1,2}([1-7])\s?\/\s?([248])(?=\s{1,2}(?:to|by|on|along|with|in|thence)\s|[;.])/y;
 const OF_ONE = /\s{1,2}of\s{1,2}(?:an?|one|another)\s{1,2}(?:mile|pole|perch|rod|chain|link|foot|vara|yard)(?![a-z])/y;

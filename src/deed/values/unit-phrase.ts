@@ -108,7 +108,7 @@ const behindKind = (text: string, at: number): number =>
 const SHORTEST_GLUED = 5;
 /** "748.79 feettoits corner", "40 rodsto a stake": the blanks behind the unit are lost. */
 const GLUED_UNIT =
-  /(?<unit>feet|rods|chains|poles|perches|links|varas)(?=(?:to(?:an?|the|its|said|point)?|along(?:said|the)?|andthence|thence|moreorless)(?![a-z]))/y;
+  /(?<unit>feet|inches|rods|chains|poles|perches|links|varas|yards|miles)(?=(?:to(?:an?|the|its|said|point)?|along(?:said|the)?|andthence|thence|moreorless)(?![a-z]))/y;
 
 function gluedUnit(text: string, start: number): UnitFound | null {
   GLUED_UNIT.lastIndex = start;

@@ -13,6 +13,7 @@ import {
   type MendedWord,
 } from './mended-words.ts';
 import { bareAngles } from './bare-angles.ts';
+import { gluedWinds } from './glued-winds.ts';
 import { listItems } from './list-items.ts';
 import { partingStrokes } from './parting-strokes.ts';
 import type { Reread } from './reread.ts';
@@ -43,7 +44,7 @@ export function mendedText(text: string, folded: string): string {
   const found = withMarks(
     mendsOf(text, folded),
     [...partingStrokes(folded), ...softBreaks(text)],
-    [...bareAngles(text, folded), ...spoiltExcepts(folded), ...listItems(folded)],
+    [...bareAngles(text, folded), ...spoiltExcepts(folded), ...listItems(folded), ...gluedWinds(text)],
   );
   if (found.length > 0) mends = found;
   mended = found.length > 0 ? applied(folded, found) : folded;

@@ -102,6 +102,7 @@ for (const word of PLACE_WORDS) if (MENDED_WHOLLY.has(word.word)) addLookAlikes(
 for (const form of ['tbe', 'thc', 'tho', 'lhe', 'ihe', 'tlie']) addTo(FORMS, form, { word: 'the', isOfValue: false });
 for (const form of 'begjnning beginnjng beginninp begirming beginmng begimning'.split(' '))
   addTo(FORMS, form, { word: 'beginning', isOfValue: false });
+for (const part of PARTS) addTo(FORMS, `${part}of`, { word: part, isOfValue: true });
 for (const form of 'rignt ripht righr'.split(' ')) addTo(FORMS, form, { word: 'right', isOfValue: false });
 for (const { word } of [...VALUE_WORDS, ...PLACE_WORDS]) FORMS.delete(word);
 
