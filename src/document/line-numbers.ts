@@ -3,6 +3,7 @@
 // Never: takes a number of a list, a table or a corner; numbers must follow one another a line's length apart, and the words must run on
 // across them.
 import { isBlank, isFigure } from './characters.ts';
+import { countsGluedLines, forgetGlued, gluedLineNumbers } from './glued-line-numbers.ts';
 
 /** A number alone between blanks. */
 interface Numeral {
@@ -32,6 +33,8 @@ const MANY = 12;
 
 /** The numbers with the blanks behind them, in order. */
 export function lineNumbers(text: string): LineNumber[] {
+  const glued = gluedLineNumbers(text);
+  if (glued.length > 0) return glued.map(({ start, end }) => ({ start, end, by: '' as const }));
   const numerals = numeralsOf(text);
   if (numerals.length < FEWEST.heads) return [];
   const found = runsOf(numerals).filter((run) =>
@@ -95,12 +98,16 @@ const upTo = new Int32Array(4 * HIGHEST);
 const standsBefore = (unit: number): boolean => unit === 32 || unit === 10 || unit === 9 || unit === 13;
 
 /** Before the numerals of a text are shown to `countsLines`. */
-export const forgetNumerals = (): void => void upTo.fill(0);
+export function forgetNumerals(): void {
+  upTo.fill(0);
+  forgetGlued();
+}
 
 /** Told of every figure behind a blank, in order: whether it is a numeral that ends a run as long as `lineNumbers` wants it. */
 export function countsLines(units: Uint16Array, start: number): boolean {
   const end = isFigure(units[start + 1]!) ? start + 2 : start + 1;
-  if (units[end] !== 32 && units[end] !== 9) return false;
+  if (units[end] !== 32 && units[end] !== 9)
+    return (start === 0 || units[start - 1] === 10) && countsGluedLines(units, start);
   if (start > 0 && !standsBefore(units[start - 1]!)) return true; // whether it is one hangs on what begins the text
   const value = end === start + 1 ? units[start]! - 48 : (units[start]! - 48) * 10 + units[start + 1]! - 48;
   if (value > HIGHEST) return false;

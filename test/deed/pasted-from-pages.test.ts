@@ -31,6 +31,7 @@ const WAYS: readonly [name: string, text: string][] = [
   ['quoted in a mail', LINES.map((line) => `> ${line}`).join('\n')],
   ['in the cells of one column', LINES.map((line) => `| ${line} |`).join('\n')],
   ['with the numbers of lines', LINES.map((line, i) => `${i + 21} ${line}`).join('\n')],
+  ['with the numbers of lines, glued to them', LINES.map((line, i) => `${i + 97}${line}`).join('\n')],
   ['with bars between lines', LINES.join('\n|\n|\n')],
   ['with blanks of no width', DESCRIPTION.replaceAll(' ', ' \u200b')],
   ['with blanks that do not break', DESCRIPTION.replaceAll(' ', '\u00a0')],

@@ -28,6 +28,8 @@ const CORNERS = Array.from(
 describe('numbers of lines are left out', () => {
   const numbered = (lines: readonly string[], first: number, between: string): string =>
     lines.map((line, i) => `${first + i} ${line}`).join(between);
+  const glued = (lines: readonly string[], first: number): string =>
+    lines.map((line, i) => `${first + i}${line}`).join('\n');
   const rows: [name: string, pasted: string, joined: string | null][] = [
     ['at the heads of lines', numbered(BILL, 4, '\n'), BILL.join('\n')],
     ['indented, in capitals', numbered(BILL, 17, '\n  ').toUpperCase(), BILL.join('\n').toUpperCase()],
@@ -59,6 +61,19 @@ describe('numbers of lines are left out', () => {
       'among words both stay, for neither is told from the other',
       numbered(BILL, 12, ' '),
       BILL.map((line, i) => (i === 2 ? `14 ${line}` : line)).join(' '),
+    ],
+    ['pasted without a blank behind them', glued(BILL, 27), BILL.join('\n')],
+    ['the same, some lines with a blank', glued(BILL, 8).replace('\n11', '\n11     '), BILL.join('\n')],
+    [
+      'the same, a line that begins with a figure',
+      glued([...BILL.slice(0, 4), '90.5 feet to a post in the line of the farm;', ...BILL.slice(4)], 31),
+      [...BILL.slice(0, 4), '90.5 feet to a post in the line of the farm;', ...BILL.slice(4)].join('\n'),
+    ],
+    ['the same, too few', glued(BILL.slice(0, 6), 4), null],
+    [
+      'of streets',
+      Array.from({ length: 9 }, (_, i) => `${i + 4}th Street, the north side of it, 90 feet`).join('\n\nand\n'),
+      null,
     ],
     ['too few to tell', numbered(BILL.slice(0, 4), 4, '\n'), null],
     ['numbers that do not follow one another', BILL.map((line, i) => `${i * 2} ${line}`).join('\n'), null],
