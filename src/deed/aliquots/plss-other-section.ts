@@ -79,7 +79,11 @@ function isHeading(text: string, start: number, end: number, after: string): boo
   if (!MAY_OPEN_LAW.test(after) || isLandOfList(text, start)) return false;
   const lead = text.slice(Math.max(0, start - 20), start);
   const isLine = LINE_BEFORE.test(lead);
-  if (LAND_WORDS.test(after)) return isLine && OF_LOTS.test(after) && isRule(text, end);
+  if (LAND_WORDS.test(after))
+    return (
+      (isLine && OF_LOTS.test(after) && isRule(text, end)) ||
+      ((isLine || SENTENCE_BEFORE.test(lead)) && isLandOfOther(text, start, end))
+    );
   if (!isLine && !SENTENCE_BEFORE.test(lead)) return false;
   if (OPENS_LAW.test(after)) return !(/^[^\w]{0,4}\n/.test(after) && isListed(text, start));
   if (isLine && TITLED.test(after) && (isRule(text, end) || !hasLandAhead(text, end))) return true;
@@ -97,6 +101,26 @@ const OF_LOTS = new RegExp(String.raw`${PARTED}lots?\b`, 'i');
 function isRule(text: string, end: number): boolean {
   const own = text.slice(end, end + 300);
   return RULES.test(own) && !SURVEYED.test(own);
+}
+
+/** "SECTION 1. The East half of Section 12 is annexed": the land behind the number has a section of its own, so the number is the ordinance's. */
+const OF_SECTION =
+  /^(?<between>(?:(?!\bsec(?:tion|t|s|\.))[^;]){0,320}?(?:[½¼]|\b(?:half|quarter|1\/[24]|[NS][EW]\d?|all|parts?|portions?|subdivision|addition)))\s{1,3}(?:of|in)\s{1,3}(?:the\s{1,3})?(?:fractional\s{1,3})?(?:section|sec\.?)\s{1,3}(?:[a-z-]{3,14}\s{1,2}\()?\d{1,2}(?![\d:.]|\s?:)/i;
+/** "Section 7: NE¼. The S½ of Section 2": the land of the first section is told before. */
+const ENDS_CLAUSE = /(?:[½¼]|\/[24]|[a-z]{3})[.:]\s|\n\s{0,12}\n/i;
+/** "Section 4: W½ and the E½ of Section 5" may be land of both, unless an ordinance speaks. */
+const LISTS = /,|&|\band\b/i;
+const OF_TOWN = /\b(?:lots?|block)\s[^;]{1,200}\b(?:subdivision|addition)\b/i;
+const ORDAINS = /\b(?:ordain|ordinance|resolved|enact|annex|vacat|rezon|council\b)/i;
+
+function isLandOfOther(text: string, start: number, end: number): boolean {
+  const found = OF_SECTION.exec(text.slice(end, end + 380))?.groups;
+  if (!found || ENDS_CLAUSE.test(found['between']!)) return false;
+  return (
+    !LISTS.test(found['between']!) ||
+    OF_TOWN.test(found['between']!) ||
+    ORDAINS.test(text.slice(Math.max(0, start - 400), end + 800))
+  );
 }
 
 function isRuleBehindComma(text: string, start: number, end: number): boolean {

@@ -37,6 +37,23 @@ landTable('a section of land in words like those', [
   ['Secs. 5-9, T. 12 N., R. 24 W.', [5, 6, 7, 8, 9].map((number) => `12N 24W ${number} ALL`)],
 ]);
 
+landTable('the paragraphs of an ordinance that open with land', [
+  [
+    'SECTION 1. The NW¼ of Section 9, T. 12 N., R. 24 W., is hereby annexed. SECTION 2. This shall take effect.',
+    ['12N 24W 9 NW4'],
+  ],
+  [
+    'BE IT ORDAINED: Section 1: All of Section 9, the E½ of Section 8, T. 12 N., R. 24 W.',
+    ['12N 24W 9 ALL', '12N 24W 8 E2'],
+  ],
+  [
+    "Section 3. That part of Lot 9 in Block 2 of Crane's Subdivision of part of the S½ of Section 18, T. 12 N., R. 24 W., is vacated.",
+    ['12N 24W 18 S2'],
+  ],
+  ['T. 12 N., R. 24 W.\nSection 4. The N½ of Section 4', ['12N 24W 4 N2']],
+  ['T. 12 N., R. 24 W.\nSection 4: The NE¼; the S½ of Section 9', ['12N 24W 4 NE4', '12N 24W 9 S2']],
+]);
+
 const DECLARED = 'Declarant owns the NE¼ of Section 9, T. 4 N., R. 3 W.\n';
 landTable(
   'the paragraphs of a declaration are no sections of land',
