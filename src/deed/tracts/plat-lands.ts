@@ -15,5 +15,20 @@ export function isOfPlat(folded: string, { start, isException, packed }: Aliquot
   if (packed.includes('government_lot=') && NAMED_LOTS.test(folded.slice(start, start + 240))) return true;
   const lead = folded.slice(Math.max(0, start - 380), start);
   if (isException && PIECE_IN.test(lead)) return true;
-  return (lead.includes('lot') || lead.includes('plat')) && PLATTED.test(lead);
+  if (!lead.includes('lot') && !lead.includes('plat')) return false;
+  return PLATTED.test(lead) || isOfListDivided(lead);
+}
+
+const DIVISION = /\b(?:sub-?division|resubdivision|addition)\s{1,3}(?:of|in)\s/g;
+const PLATTED_BEFORE = /\b(?:lots?|blocks?|blk)\s/;
+/** What lists of land by section are made of. */
+const LAND_WORD =
+  /^(?:the|an?|of|in|and|all|that|parts?|portions?|fractional|one|half|quarter|1\/[24]|[¼½]|(?:[ns][ew]|[nsew])(?:[¼½24]|1\/[24])?|north|south|east|west|(?:north|south)-?(?:east|west)|sections?|secs?|lots?|blocks?|to|through|inclusive|\d{1,3}|\(\d{1,3}\))$/;
+
+/** "Lot 9 in Elm Park, a subdivision of the SW¼ of Section 9, the SE¼ of Section 8, and all of Section 7": the plat lies in each of them. */
+function isOfListDivided(lead: string): boolean {
+  const division = [...lead.matchAll(DIVISION)].at(-1);
+  if (!division || !PLATTED_BEFORE.test(lead.slice(0, division.index))) return false;
+  const words = lead.slice(division.index + division[0].length).split(/[\s,.]+/);
+  return words.every((word) => word === '' || LAND_WORD.test(word));
 }

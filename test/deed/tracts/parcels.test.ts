@@ -144,6 +144,18 @@ describe('easements over land by section', () => {
       `PARCEL 1: Lot 6 in Block 3 of Elm Park, being a subdivision in the SW¼ of ${AT}.`,
       ['Tract 1: exhibit_referenced'],
     ],
+    [
+      `Lot 6 in Block 3 of Elm Park, a subdivision of the SW¼ of Section 4, the SE¼ of Section 5, all of Section 8, and the W½ of ${AT}.`,
+      ['Tract 1: exhibit_referenced'],
+    ],
+    [
+      `Lots 6 and 7 in Block 3 of Pell's Resubdivision of Blocks 1 to 5 in the E½ of the NE¼ of Section 8, and of Lots 2 and 3 in the W½ of ${AT}.`,
+      ['Tract 1: exhibit_referenced'],
+    ],
+    [
+      `Lot 6 in Block 3 of Elm Park, a subdivision of the SW¼ of Section 4; also the W½ of ${AT}.`,
+      ['Tract 1: aliquot'],
+    ],
   ]);
 
   test('each owner of a list gives an easement of his own', () => {
