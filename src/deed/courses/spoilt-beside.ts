@@ -284,6 +284,10 @@ const PART_BEHIND =
 const TORN_PART =
   /^(?<part>(?:and\s{1,2})?(?<number>\d{1,3}|[a-z]{3,9})(?:[\s-]{1,2}[a-z]{3,9})?\s(?:l\s?i?\s?n?\s?k\s?s|i\s?n\s?c\s?h\s?e\s?s|and\s[a-z]{3,6}[\s-][a-z]{1,9}\s[a-z]{1,9}\s{1,2}inches))(?![a-z])/;
 
+/** "317 feet 5V2 inches", "88 feet 9 ¥4 inches": inches of which the fraction could not be read. */
+const INCHES_BEHIND =
+  /^(?:and\s{1,2})?[^\s;:()]{1,6}(?:\s[^\s;:()]{1,4})?\s{1,2}inches\b(?!\s{1,2}(?:in\s|wide|thick|square|long|deep|high|above|below|under|up\b|down\b))/;
+
 /** "feet and twenty ore-hundredths of a foot". */
 const DECIMALS_BEHIND =
   /^\s{1,2}[a-z&]{1,4}\s{1,2}[a-z-]{3,14}[\s-]{1,3}[a-z\d-]{3,18}\s{1,2}of\s{1,2}an?\s{1,2}f[a-z]{2}t\b/;
@@ -302,6 +306,8 @@ function spoiltBehind(folded: string, { unit, end }: Length): string {
     const decimals = DECIMALS_BEHIND.exec(folded.slice(end, end + 60));
     if (decimals) return decimals[0].trim();
   }
+  const inches = unit === 'feet' ? INCHES_BEHIND.exec(folded.slice(at, at + 30)) : null;
+  if (inches) return inches[0];
   const torn = TORN_PART.exec(folded.slice(at, at + 50))?.groups;
   if (torn && (/\d/.test(torn['number']!) || isCounting(torn['number']!))) return torn['part']!.trim();
   const near = SMALLER[unit];

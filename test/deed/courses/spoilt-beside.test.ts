@@ -56,6 +56,9 @@ describe('a length of which only a part could be read', () => {
     ['thence N 40° E nnn rods & 5 feet', BEFORE],
     ['thence N 40° E 11 chains and 53 linkn', BEHIND],
     ['thence N 40° E 137 feet 10 inchcs', BEHIND],
+    ['thence N 40° E 317 feet 5V2 inches to a point', BEHIND],
+    ['thence N 40° E 88 feet 9 ¥4 inches to a point', BEHIND],
+    ['thence N 40° E 88 feet and 11% inches', BEHIND],
     ['thence N 40° E ninety feet and thirty oue-hundredths of a foot', BEHIND],
     ['thence N 40° E 86 poios to 2 oaks, S 30 W 44 poles', /another bearing stands before the length/],
     [
