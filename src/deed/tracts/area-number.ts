@@ -59,11 +59,19 @@ export function numberBefore(text: string, from: number, at: number): AreaNumber
   return number && !isPartOf(text, number, at) && !mayMeanOneMore(number) ? whole(text, number) : null;
 }
 
+/** "containing 12 and one-half acres": the whole acres in figures, their part in words. */
+const FIGURES_AND =
+  /\b(?:contain\w*|about|approximately|area\s{1,2}of)\s{1,3}(?<figures>\d{1,4}\s{1,2}(?:and|&)\s{1,2})$/;
 const FIGURE_AND = /\s{0,2}\(\d{1,6}\)\s{1,2}and\s{1,2}$/;
 
 /** "six (6) and one-half": the fraction with the words before the figure. */
 function withWholeBefore(text: string, from: number, number: AreaNumber | null): AreaNumber | null {
   if (!number?.inWords || number.value >= 1) return number;
+  const alone = FIGURES_AND.exec(text.slice(Math.max(from, number.start - 40), number.start))?.groups;
+  if (alone) {
+    const start = number.start - alone['figures']!.length;
+    return { ...number, value: parseInt(alone['figures']!, 10) + number.value, start };
+  }
   const figure = FIGURE_AND.exec(text.slice(Math.max(from, number.start - 16), number.start));
   if (!figure) return number;
   const head = number.start - figure[0].length;
