@@ -28,12 +28,21 @@ function countyName(words: string): string {
 
 /** "in the village of Elmwood Troup County": the first of two words is the village's. */
 export function nameBefore(words: string, before: string): string {
-  const name = countyName(words);
+  const name = withoutWind(countyName(words), words, before);
   const [first, second, ...more] = name.split(' ');
   if (second === undefined || more.length > 0 || !/\b(?:village|town|hamlet)\s{1,2}of\s{1,3}$/i.test(before))
     return name;
   return FIRST_OF_TWO.test(first!) ? name : second;
 }
+/** "Range Nine (9) West Troup County": the direction is the range's. */
+function withoutWind(name: string, words: string, before: string): string {
+  const wind = /^(?:east|west|north|south)\s(?=[A-Z])/i.exec(name)?.[0];
+  if (wind === undefined) return name;
+  const lead = `${before}${words.slice(0, words.lastIndexOf(wind.trim()))}`;
+  return OF_RANGE.test(lead) ? name.slice(wind.length) : name;
+}
+const OF_RANGE =
+  /(?<![a-z])(?:range|rge?|township|twp|[rt])[\s.,]{0,3}(?:no\.?\s{0,2}|number\s{1,2})?[a-z\d-]{1,14}\s{0,2}(?:\(\d{1,3}\))?,?\s{0,3}$/i;
 const FIRST_OF_TWO = new RegExp(`^${GOES_ON}$`);
 
 /** "the Knox-Union County extension": of two counties, or a name made of two. */

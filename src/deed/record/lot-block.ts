@@ -174,8 +174,12 @@ const isDivided = (text: string, at: number): boolean =>
 function isInName(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 60), at);
   const line = before.slice(before.lastIndexOf('\n') + 1);
+  // "Lot 20 of Elm Hills Subdivision, Unit 2": which part of the plat, and no lot.
+  if (OF_DIVISION.test(line) && /^u/i.test(text.slice(at, at + 1))) return true;
   return /[A-Za-z],?\s$/.test(line) && (line.match(/["“”]/g)?.length ?? 0) % 2 === 1;
 }
+
+const OF_DIVISION = /\b(?:subdivision|addition|estates|heights|acres),?\s{1,2}$/i;
 
 /** In capitals the words after a lot look like a name: "LOT 4, A DISTANCE OF 100". */
 const MEASURES =
@@ -213,7 +217,7 @@ function subdivisionName(after: string): string {
     /^[A-Z]/.test(name);
   if (
     !isNamed ||
-    /^(?:of|at|the|and|in|as|to\s{1,2}be|according|thence|said|Lots?|Units?|Phase|Section|County|City|Land|District|Blocks?|Lot|Plat|Page|Book|being|containing|(?:re)?(?:sub)?division)\b/i.test(
+    /^(?:of|at|the|and|in|as|to\s{1,2}be|according|thence|said|Lots?|Units?|Phase|Section|County|City|Land|District|Blocks?|Lot|Plat|Page|Book|being|containing|lying|adjoining|adjacent|(?:re)?(?:sub)?division)\b/i.test(
       name,
     )
   )
