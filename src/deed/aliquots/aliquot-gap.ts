@@ -44,9 +44,9 @@ const isOtherLandBefore = before(
 );
 const NUMBER_WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|and|half|quarter|an?|of)`;
 /** "40 rods", "24S'", "three hundred and thirty feet", "one-half mile", "three-fourths". */
-const AMOUNT = String.raw`(?:(?:[\d.,½¼]{1,9}[SO]?\s{0,2}|(?!and|of)(?:${NUMBER_WORD}[\s-]{1,2}){1,7})(?:feet|foot|ft\.?|rods?|acres?|chains?|links?|miles?|['’′])|(?:one|two|three|four|five)[\s-]{1,2}(?:third|fourth|fifth|sixth|eighth)s?|(?:two|three)[\s-]{1,2}quarters|(?:[2-9]|1(?=\s?[/⁄]\s?[35-9]))\s?[/⁄]\s?[3-9]|[¾⅓⅔])`;
+const AMOUNT = String.raw`(?:(?:[\d.,½¼]{1,9}[SO]?\s{0,2}|(?!and|of)(?:${NUMBER_WORD}[\s-]{1,2}){1,7}(?:\(\d{1,4}\)\s{0,2})?)(?:feet|foot|ft\.?|rods?|acres?|chains?|links?|miles?|['’′])|(?:one|two|three|four|five)[\s-]{1,2}(?:third|fourth|fifth|sixth|eighth)s?|(?:two|three)[\s-]{1,2}quarters|(?:[2-9]|1(?=\s?[/⁄]\s?[35-9]))\s?[/⁄]\s?[3-9]|[¾⅓⅔])`;
 /** "60 feet in width off the entire West side of", "ten acres off of the north end of". */
-const OFF_SIDE = String.raw`(?:\b${AMOUNT}\s{1,3}(?:wide\s{1,3}|in\s{1,3}width\s{1,3})?)?(?:taken\s{1,3})?\boff\s{1,3}(?:of\s{1,3}|from\s{1,3})?(?:the\s{1,3})?(?:entire\s{1,3}|whole\s{1,3}|full\s{1,3})?(?:north|south|east|west)(?:er(?:ly|n))?\s{1,3}(?:side|end|edge)\s{1,3}of`;
+const OFF_SIDE = String.raw`(?:\b${AMOUNT}\s{1,3}(?:wide\s{1,3}|in\s{1,3}width\s{1,3})?)?(?:taken\s{1,3})?\boff\s{1,3}(?:of\s{1,3}|from\s{1,3})?(?:the\s{1,3})?(?:entire\s{1,3}|whole\s{1,3}|full\s{1,3}|immediate\s{1,3}|extreme\s{1,3})?(?:north|south|east|west)(?:er(?:ly|n))?\s{1,3}(?:side|end|edge)\s{1,3}of`;
 const IS_OFF_SIDE = new RegExp(String.raw`${OFF_SIDE}\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`, 'i');
 /** "5 acres in the NW corner of", "one acre of land, more or less, in a square in the southeast corner of". */
 const IN_CORNER = String.raw`\b${AMOUNT}(?:\s{1,3}square)?(?:\s{1,3}of\s{1,3}land)?,?\s{1,3}(?:more\s{1,3}or\s{1,3}less,?\s{1,3})?(?:in\s{1,3}(?:a\s{1,3}square|square\s{1,3}form|the\s{1,3}(?:form|shape)\s{1,3}of\s{1,3}a\s{1,3}square),?\s{1,3})?(?:(?:located|situated?|lying)\s{1,3})?(?:in|at|out\s{1,3}of|off(?:\s{1,3}of)?|from)\s{1,3}(?:the\s{1,3})?(?:extreme\s{1,3})?(?:(?:north|south)[\s-]?(?:east|west)(?:erly)?|[NS]\.?\s?[EW]\.?)\s{1,3}cor(?:ner|\.)?\s{1,3}(?:of|in)`;

@@ -72,7 +72,7 @@ function repeats(text: string, item: LandItem, previous: PlssItem | undefined): 
 const endsAlias = exactly('seSE');
 
 /** "S½ (Southeast Quarter (SE/4) and Southwest": one bracket may have closed inside. */
-const IN_BRACKET = /^\s{0,2}\([^()]{0,80}(?:\([^()]{0,12}(?:\)[^()]{0,40}(?:\([^()]{0,12})?)?)?$/;
+const IN_BRACKET = /^\s{0,14}\([^()]{0,80}(?:\([^()]{0,12}(?:\)[^()]{0,40}(?:\([^()]{0,12})?)?)?$/;
 
 /** A bracket that opens right after a land, and has not closed where the next one stands. */
 function isInBracket(text: string, end: number, start: number): boolean {

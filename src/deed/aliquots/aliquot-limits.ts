@@ -52,7 +52,7 @@ export function exceptionOf(
 const MOST_OF_A_CLAUSE = 200;
 /** Between a land and "except"; "…, Oregon; except that part", a line's end behind a comma and one inside the place break nothing off. */
 const BREAKS_OFF =
-  /;(?!\s{0,3}$)|(?<!,\s{0,3})\n(?!\s{0,4}(?:north|south|east|west|range|township|section|of|the|principal|meridian|county)\b)/i;
+  /;(?!\s{0,3}$)|(?<!,\s{0,3})\n(?!\s{0,4}(?:north|south|east|west|range|township|section|of|the|principal|meridian|county|\d{1,3}\s(?:east|west|north|south)|\d{1,2}(?:st|nd|rd|th)\s|\()\b)/i;
 
 /** The clause after "except", where it follows this land before any other land or section does. */
 function exceptText(
@@ -68,9 +68,12 @@ function exceptText(
   const next = reader.inner[at];
   const last = next && until > next.end ? until : Infinity;
   if (next?.kind !== 'except' || BREAKS_OFF.test(reader.text.slice(end, next.start))) return '';
+  // "except" may end its line.
+  const from =
+    next.end + (/^[ \t]{0,4}\n[ \t]{0,12}(?=\S)/.exec(reader.text.slice(next.end, next.end + 20))?.[0].length ?? 0);
   const clause =
     /^[^;)]{1,200}?(?=;|\)|(?<!\b(?:nos?|secs?|st|u\.s|beg|com|cor|pt|ft|[a-z]))\.\s|\.$|(?<!\b(?:and|or|of|the|for|to|by|in)\s{0,3})\n(?!\s{0,8}(?:and\s{1,2})?except)|,\s(?:and\s)?(?:secs?|sections?)\b|$)/i.exec(
-      reader.text.slice(next.end, Math.min(next.end + MOST_OF_A_CLAUSE, last, nextLand(lands, next.end))),
+      reader.text.slice(from, Math.min(from + MOST_OF_A_CLAUSE, last, nextLand(lands, from))),
     );
   return clause?.[0].replace(/[,\s]+(?:(?:and|also|the)[,\s]+)*$/i, '').trim() ?? '';
 }

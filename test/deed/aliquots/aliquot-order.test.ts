@@ -118,3 +118,20 @@ test('those parts of two lands: only parts of both', () => {
   const limits = readAliquots(sentence, 0, sentence.length).map(({ packed }) => packed.includes('exception=only'));
   assert.deepEqual(limits, [true, true, false, false]);
 });
+
+test('what is taken off an end, and what is excepted over the ends of lines, narrow the land', () => {
+  const rows: [sentence: string, exception: string][] = [
+    [
+      'twenty (20) acres off the immediate south end of the W½ of the NE¼ of Section 35, T. 18 N., R. 3 E.',
+      'only twenty (20) acres off the immediate south end of the',
+    ],
+    [
+      'The E½ of the SE¼ \n (SE 1/4) of Section 22, Township 17 North, Range \n 2 East of the 3rd Principal Meridian, except \n the West 436 feet thereof.',
+      'the West 436 feet thereof',
+    ],
+  ];
+  for (const [sentence, exception] of rows) {
+    const [reading] = readAliquots(sentence, 0, sentence.length);
+    assert.equal(/exception=([^|]*?)(?: \||$)/.exec(reading!.packed)?.[1], exception);
+  }
+});

@@ -265,4 +265,9 @@ landTable('which township a section has, in prose of many kinds', [
     'all that part of the SE quarter of Sec 9 Tp 12 S R 4 E lying south of the river, except the right of way',
     ['12S 4E 9 SE4'],
   ],
+  // a part said again in letters, at the head of the next line
+  [
+    'The East One-Half (E 1/2) of the Southeast Quarter \n        (SE 1/4) of Section 22, Township 17 North, Range 2 East',
+    ['17N 2E 22 E2 SE4'],
+  ],
 ]);
