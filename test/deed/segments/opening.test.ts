@@ -16,6 +16,7 @@ const misprints: [sentence: string, answer: string][] = [
   [' & Edthence northerly about 51 feet', '- 51'],
   [': "Ichence Westerly in a straight line about 51 feet', '- 51'],
   [' to a pin, phence running baxt-\nerly about 51 feet', '- 51'],
+  [` then S05°00'00"W for a distance of 51 feet`, `S 05°00'00" W 51`],
   [' then ce S 5° W 51 feet', `S 05°00'00" W 51`],
   [' to a pinthence S 5° W 51 feet', `S 05°00'00" W 51`],
   ['; tlence due west 51 feet', `N 90°00'00" W 51`],
