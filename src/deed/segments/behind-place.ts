@@ -29,6 +29,10 @@ const CROSSES_FIRST =
   /^[\s,]{1,3}(?:crossing|across|over|through|passing)\s(?:(?!\bto\b|\bthence\b)[^;:,]){2,50}?,?\s(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+t(?:een|y))\b)/;
 const MOST_WORDS = 190;
 
+/** "to a bolt set 3 feet North 59° West of a 1 inch pipe": where the bolt stands. */
+export const isWayFromAThing = (text: string, { end }: Token): boolean =>
+  text.startsWith(' of ', end) && /^ of (?:an?|the|said) /.test(text.slice(end, end + 9));
+
 /** A measured bearing with its length next, or "easterly on Elm Street" with its length behind the street. */
 export function opensBehindPlace(cut: Cut, token: Token): boolean {
   const open = cut.current;

@@ -4,7 +4,7 @@ import { before } from '../words/before.ts';
 import { codeAt, codeBefore } from '../words/code-at.ts';
 import { isOfWitness, isUnboundWitness, pointsAtSomething } from '../marks/aside.ts';
 import { isSecondLeg, lengthFollows, lengthIsNext, offsetFollows, placesTheBeginning } from '../marks/ahead.ts';
-import { opensBehindPlace } from './behind-place.ts';
+import { isWayFromAThing, opensBehindPlace } from './behind-place.ts';
 import { headOfClause } from './clause-head.ts';
 import { placesBehindLength } from '../courses/course-aside.ts';
 import type { CourseMark } from '../marks/course-marks.ts';
@@ -110,7 +110,7 @@ export function startsListed(cut: Cut, token: Token): boolean {
   if (!bearing && !opensWithoutBearing(cut, token)) return false;
   if (open && !complete(cut, open, token.start)) return false;
   if (pointsAtSomething(text, open?.start ?? from, token) || isOfWitness(text, token.start)) return false;
-  if (bearing && isOfAThingMet(text, token)) return false;
+  if (bearing && (isOfAThingMet(text, token) || isWayFromAThing(text, token))) return false;
   if (isRestOfBearing(cut, token) || (open && (onlyTends(cut, open, token) || placesBehindLength(text, open, token))))
     return false;
   if (open?.tokens.length === 1 && leadsTo(text, open.lead, open.tokens[0]!, token.start)) return false;

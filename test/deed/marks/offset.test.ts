@@ -4,6 +4,11 @@ import { callLines, courseLine } from '../reading.ts';
 
 const offsets: [sentence: string, answer: string][] = [
   [
+    'thence N 12° W 97.35 feet to a bolt set in ledge and three (3) feet North 59° West of a one (1) inch pipe',
+    `N 12°00'00" W 97.35`,
+  ],
+  ['thence N 12° W 97.35 feet to a bolt 3 feet N 59° W of the 1 inch pipe', `N 12°00'00" W 97.35`],
+  [
     "thence N 12° W, along a line parallel and 31.00' (feet) westerly of the wall, a distance of 97.35' (feet) to a post",
     `N 12°00'00" W 97.35`,
   ],
