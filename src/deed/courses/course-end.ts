@@ -49,10 +49,10 @@ function sentenceEnd(text: string, folded: string, from: number, to: number): nu
   return most;
 }
 
-// What tells the next course off, right before it: "2.", "(C)", "Course 4:", the number of its row, an opening quotation mark; or
-// "Leaving the contour,", with which its sentence begins.
+// What tells the next course off, right before it: "2.", "(C)", "C." at the head of a line, "Course 4:", the number of its row, an opening
+// quotation mark; or "Leaving the contour,", with which its sentence begins.
 const LABEL =
-  /(?:[;.:,]\s|[;:,]|\n)[\s"']*(?:and\s+)?(?<label>(?:(?:course|line|call)\s+(?:no\.?\s*)?\d{1,3}\s?[:.)-]?|\(?\d{1,3}[.)]|\((?:[a-z]|[ivx]{1,5})\)|(?:[a-z]|\d{1,3})\s?(?:-|to)\s?(?:[a-z]|\d{1,3})(?=[\s:,.)])[:,.)]?|leaving\s[^;.\n]{3,120},)\s*)$/;
+  /(?:[;.:,]\s|[;:,]|\n)[\s"']*(?:and\s+)?(?<label>(?:(?:course|line|call)\s+(?:no\.?\s*)?\d{1,3}\s?[:.)-]?|\(?\d{1,3}[.)]|\((?:[a-z]|[ivx]{1,5})\)|(?<=[;.:]\s{0,4}\n\s{0,12})[a-z]\.|(?:[a-z]|\d{1,3})\s?(?:-|to)\s?(?:[a-z]|\d{1,3})(?=[\s:,.)])[:,.)]?|leaving\s[^;.\n]{3,120},)\s*)$/;
 const ROW_NUMBER = /\n[ |]*(?<label>\d{1,3}[ |]+)$/;
 /** The number is this course's: "to monument No.\n4." */
 const NUMBER_OF =
@@ -61,13 +61,16 @@ const NUMBER_OF =
 const isRowBlank = spaceOr('|');
 const endsNumber = oneOf(':.-');
 const endsLabel = oneOf('),');
+const LINE_END = 10;
 
 /** By its last characters: figures, perhaps with a mark behind them, or a bracket or a comma. */
 function mayEndInLabel(folded: string, at: number): boolean {
   const end = beforeAll(folded, at, isRowBlank);
   const last = folded.charCodeAt(end - 1);
   if (isFigure(last) || endsLabel(last)) return true;
-  return endsNumber(last) && (isFigure(folded.charCodeAt(end - 2)) || isFigure(folded.charCodeAt(end - 3)));
+  if (!endsNumber(last)) return false;
+  const third = folded.charCodeAt(end - 3);
+  return isFigure(folded.charCodeAt(end - 2)) || isFigure(third) || third === LINE_END;
 }
 
 function labelStart(folded: string, from: number, next: number): number {

@@ -115,10 +115,10 @@ export function curveAt(
     const named = isOwn ? null : lastKeyword(gap);
     if (named !== null || isOwn) role = named;
     const told = token.kind === 'distance' ? behindOtherUnit(text, token.end) : token.end;
-    const found = mayNameBehind(text, told) ? keywordBehind(text.slice(told, told + 44), named) : null;
+    const isDelta = named === 'delta' && token.kind === 'angle'; // "a central angle of 88° along the chord"
+    const found = !isDelta && mayNameBehind(text, told) ? keywordBehind(text.slice(told, told + 44), named) : null;
     const behind = found?.role ?? null;
     if (role === 'chord' && named === null && leavesBracket(text, from, at, gap)) role = null;
-    const used = behind ?? role;
     const torn = token.kind === 'number' ? tornNumber(text, token.number) : null;
     if (torn !== null) curve.doubts.push(`the figure "${torn}" cannot be read`);
     if (torn !== null || (token.kind === 'distance' && isNoElement(text, gap, token, named, behind))) {
@@ -136,7 +136,7 @@ export function curveAt(
       continue;
     }
     const isListed = token.kind === 'number' && isListNumber(text, token.start, token.end);
-    if (assign(curve, token, used, named ?? behind, gap, tail, isListed)) {
+    if (assign(curve, token, behind ?? role, named ?? behind, gap, tail, isListed)) {
       // "of 49.86 feet radius, 43.14 feet": the word behind the first length is not the name of the second.
       at = found ? told + found.length : token.end;
       if (found) past = told;

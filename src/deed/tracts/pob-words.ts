@@ -35,8 +35,12 @@ function opensAt(folded: string, { starter, pobStart }: Description, end: number
 function withoutLoose(words: string): string {
   let end = beforeAll(words, words.length, isLoose);
   if (/(?<![A-Za-z0-9_])and$/.test(words.slice(Math.max(0, end - 4), end))) end = beforeAll(words, end - 3, isLoose);
-  return words.slice(0, end).trim();
+  const item = ITEM_LAST.exec(words.slice(Math.max(0, end - 24), end))?.[0].length ?? 0;
+  return words.slice(0, end - item).trim();
 }
+/** "; (b)", ";\nB.": of the list's next item, which the first course is. */
+const ITEM_LAST =
+  /[;:.]\s{0,3}(?:\n\s{0,12}\(?(?:[A-Za-z]|[ivx]{1,5}|\d{1,2})[.)]|\s\((?:[a-z]|[ivx]{1,5}|\d{1,2})\))$/;
 
 /** "to a 5/8 inch rebar, the POINT OF BEGINNING": behind the values of the last tie. */
 function pointOf(text: string, folded: string, { ties, courses, tiesInferred }: Description): string {

@@ -24,6 +24,14 @@ describe("the next course's number, label or quotation mark is not at the end of
       ],
     ],
     [
+      'A. Beginning at a stone;\nB. Thence N 10° E 100 feet to land of Asa\nB. Moss;\nC. Thence S 20° E 50 feet to a pin;\nD. Thence West 90 feet to the point of beginning.',
+      [
+        'Thence N 10° E 100 feet to land of Asa\nB. Moss',
+        'C. Thence S 20° E 50 feet to a pin',
+        'D. Thence West 90 feet to the point of beginning',
+      ],
+    ],
+    [
       'Beginning at a stone; N. 10° E., 100 feet to monument No. 4;\nLeaving the contour,\nS. 20° E., 50 feet to a pin;\nWest, 90 feet to the point of beginning.',
       [
         'N. 10° E., 100 feet to monument No. 4',

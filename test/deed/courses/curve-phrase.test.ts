@@ -23,6 +23,11 @@ const curves: [sentence: string, answer: string][] = [
     'curve R61 L33.36 D31.3333 left',
   ],
   ['thence along a curve to the left, radius 61.00 feet, Δ=31-20-06; arc 33.36 feet', 'curve R61 L33.36 D31.335 left'],
+  // An angle has its name before it, whatever is named behind it.
+  [
+    `thence along a curve to the left having a radius of 60.00 feet and a central angle of 98°38'20" along the chord of said curve on a bearing of N 52° E for a chord distance of 91.00 feet to a pin`,
+    `curve R60 C91 [N 52°00'00" E] D98.6389 left`,
+  ],
   // Seconds without their mark are no less seconds.
   [
     `thence along a curve to the left, radius 61.00 feet, a central angle of 31°20'06, an arc of 33.36 feet`,

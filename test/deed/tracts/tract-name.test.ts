@@ -122,6 +122,10 @@ describe('where a tract begins, and where it commences when ties lead there', ()
     ],
     // Its ties were told by closure alone: no words say that the tract begins there.
     [`Commencing at a stone; thence South 900 feet to a bolt; thence N 0° E 100 feet; thence N 90° E 40 feet; thence S 0° E 100 feet; thence N 90° W 40 feet.`, 'Commencing at a stone'],
+    // The label of the next item is none of its words; an initial is.
+    [`(a) Beginning at a stone by the lane;\n(b) ${close}`, 'Beginning at a stone by the lane'],
+    [`A. Beginning at a stone by the lane.\nB. ${close}`, 'Beginning at a stone by the lane'],
+    [`Beginning at a stone by land of Pell, J.; ${close}`, 'Beginning at a stone by land of Pell, J.'],
     // A page's head and a caption place nothing.
     [
       `FROM: ODELL TITLE CO.   FAX 555 0188   P2\nSituated in Fen Township, bounded as follows: from a stone at the lane, ${close}`,
