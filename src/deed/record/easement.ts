@@ -165,9 +165,11 @@ const FOREVER = /\bfor\s?ever\b(?!\s{1,3}(?:defend|warrant|discharge|quit|releas
 const TEMPORARY =
   /\btemporary\b|\bfor\s{1,3}an?\s{1,3}(?:[a-z]+\s{1,3})?(?:period|term)\s{1,3}(?:of|not)\b|\bfor\s{1,3}(?:the\s{1,3})?(?:[\w()-]+\s{1,3}){1,4}(?:years|months|days)\b|\bduring\s{1,3}(?:the\s{1,3})?(?:period\s{1,3}of\s{1,3}|course\s{1,3}of\s{1,3})?construction|\buntil\s{1,3}(?:the\s{1,3})?completion/i;
 const ENDS =
-  /[^.;]{0,160}\b(?:easements?|rights?|servitude)\b[^.;]{0,160}\b(?:terminates?|expires?|cease|automatically|end)\b[^.;]{0,160}/i;
+  /[^.;]{0,160}\b(?:easements?|rights?|servitude)\b[^.;]{0,160}\b(?:terminates?|expires?|cease|automatically|end)\b[^.;]{0,160}/gi;
 const ON_A_CONDITION =
   /\b(?:abandon|non-?\s?use|ceases?\s{1,3}to|discontinu|default|breach|no\s{1,3}longer|used|violat)/i;
+/** "the sidelines of said easement to be lengthened or shortened to terminate on the lot lines": where they end, not when. */
+const OF_SIDELINES = /\bside\s?-?\s?lines?\b|\b(?:lengthen|shorten|prolong)/i;
 const HABENDUM =
   /\bto\s{1,3}have\s{1,3}and\s{1,3}(?:to\s{1,3})?hold\b[^;]{0,400}?\b(?:for\s?ever|in\s{1,3}perpetuity)\b/i;
 const SAID_PERPETUAL =
@@ -193,8 +195,8 @@ function termOf(passage: string, grant: Grant, title: string): string {
   const habendum = grant.told === 'added' ? null : HABENDUM.exec(rest);
   if (habendum && !/\bso\s{1,3}long\b|\bdefend\b/i.test(habendum[0])) return 'perpetual';
   if (YEARS.test(rest)) return 'temporary';
-  const ends = ENDS.exec(rest);
-  return ends && !ON_A_CONDITION.test(ends[0]) && /\b(?:upon|on|after|at|when)\b/i.test(ends[0]) ? 'temporary' : '';
+  const ends = matchesOf(ENDS, rest).find(([words]) => !OF_SIDELINES.test(words))?.[0];
+  return ends && !ON_A_CONDITION.test(ends) && /\b(?:upon|on|after|at|when)\b/i.test(ends) ? 'temporary' : '';
 }
 
 function termIn(words: string): string {

@@ -127,6 +127,13 @@ const rows: [sentence: string, expected: PackedParts<'easement'>][] = [
 ];
 for (const [sentence, expected] of rows) test(sentence, () => assert.partialDeepStrictEqual(read(sentence), expected));
 
+test('where the sides of a strip end is no term of the easement', () => {
+  const text =
+    'An easement 20 feet in width along a centerline; the sidelines of said easement to be lengthened or shortened to meet at angle points and to terminate on the lot lines.';
+  assert.equal(read(text).term, undefined);
+  assert.equal(read(`${text} Said easement shall terminate upon completion of the sewer.`).term, 'temporary');
+});
+
 const widths: [sentence: string, width: string | undefined][] = [
   ['grants an easement over a strip of land two hundred and forty feet in width', '240'],
   ['grants an easement one hundred feet wide', '100'],
