@@ -242,7 +242,9 @@ function isHeadedLand(folded: string, heads: readonly Head[], a: AliquotReading,
 const TOWNSHIP = String.raw`(?:(?:in\s+)?(?:t(?:ownship|wp|p)s?\.?\s{1,2}[a-z\d-]{1,14}|t\.?\s?\d{1,3})\b[^;:\n]{0,50}[,:\s]{1,3})?`;
 /** "TRACT 2: All that part of the NE¼ lying north of the canal": no figure of its own, since the next has another head. */
 const PART_OF = String.raw`(?:(?:that|those)\s+(?:parts?|portions?)\s+of\s+)?`;
-const BEHIND_HEAD = new RegExp(String.raw`^[\s:.,()—–-]{1,6}(?:all\s+(?:of\s+)?)?${PART_OF}(?:the\s+)?${TOWNSHIP}$`);
+const BEHIND_HEAD = new RegExp(
+  String.raw`^(?:\s{0,2}\([^()\n]{1,60}\))?[\s:.,()—–-]{1,6}(?:all\s+(?:of\s+)?)?${PART_OF}(?:the\s+)?${TOWNSHIP}$`,
+);
 
 const EASEMENT_OVER =
   /^[\s:.,()-]{0,6}(?:an?\s+|the\s+)?(?:[a-z-]+[\s,]+){0,3}?easements?\b[^.;]{0,160}\b(?:over|across|upon|through|under)\s+(?:[a-z]+\s+){0,2}?(?:the\s+)?(?:(?:north|south|east|west)[a-z]*\s[^.;]{1,30}\s(?:feet|foot|rods)\s+of\s+(?:the\s+)?)$/;
@@ -280,11 +282,18 @@ function locatesNext(folded: string, a: AliquotReading, nextStart: number): bool
   const between = folded.slice(a.end, nextStart);
   if (between.length > 900 || !/:\s*$/.test(between) || /\n\s*\n|\.\s*\n/.test(between.replace(/:\s*$/, '')))
     return false;
+  if (SAME_LAND.test(between) && !OTHER_PIECE.test(between)) return true;
   return (
     /\b(?:within|lying|embrac|includ|bounded|described\s+as\s+follows)/.test(between) &&
     /\b(?:part|portion)s?\s+of\b|\bwithin\s[^.;]{0,40}$/.test(folded.slice(Math.max(0, a.start - 240), a.start))
   );
 }
+
+/** "The E½ of section 8, township 1 south, more particularly described as follows:\n\nBeginning": the figure is that land. */
+const SAME_LAND =
+  /^[^;]{0,300}\b(?:more\s+(?:particularly|fully)|being|further|which\s+is|and\s+is|county,|west,|meridian,|p\.m\.,)\s+(?:(?:more\s+)?(?:particularly|fully)\s+)?(?:described|bounded)\b[^;]{0,80}:\s*$/;
+const OTHER_PIECE =
+  /\b(?:also|together\s+with|plus|less|except\w*)\b|\band\s+(?:all\s+of\s+)?(?:an?|that|those|the\s+following|another|parts?|portions?)\s/;
 
 const OPENS = new RegExp(
   [

@@ -54,9 +54,13 @@ function keptIn(
   const opening = next ? leadSentence(folded, next.leadFrom, next.starter.start).start : folded.length;
   const to = Math.max(d.end, Math.min(opening, told[0]?.start ?? folded.length, d.end + KEPT_REACH));
   return keptBack(folded, d.end, to)
-    .filter(({ start }) => !RULES.test(folded.slice(d.end, start)))
+    .filter(({ start }) => !RULES.test(folded.slice(d.end, start)) && !HEADS_NEXT.test(folded.slice(d.end - 1, start)))
     .map(({ start, end }) => `Kept back without courses: ${quoted(text, start, end)}.`);
 }
+
+/** "TRACT B: The N½ of the SW¼": over the next land; what is kept back there is of that. */
+const HEADS_NEXT =
+  /\n\s{0,12}(?:tract|parcel)\s{1,3}(?:no\.?\s{0,2})?["“]?[a-z\d]{1,4}["”]?(?:\s?\([^()\n]{1,60}\))?\s?[:.\n]\s{0,12}(?:(?:the|all|that|those|an?)\s[^.;]{0,60}?(?:[¼½]|1\/[24]|\bhalf\b|\bquarter\b)|[nsew]{1,2}\s?(?:[¼½]|1\/[24])|lots?\s\d)/;
 
 /** Behind these words stand the terms of a grant, not its land. */
 const RULES =

@@ -73,3 +73,15 @@ test('a curve told in brackets with a colon does not stand in the way of a roll'
   const roll = `COM N 48 FT FR S COR. LOT 8; N 300 FT; E 400 FT; S 300 FT; ALONG A CURVE TO L (CHORD BEARS: N 90 DEG 0' 0" W 200 FT, RADIUS = 90000 FT); W 200 FT TO BEG. AREA 2.755 AC.`;
   assert.equal(statusOf(roll), 'PASS');
 });
+
+test('what is kept back under the head of the next land is of that', () => {
+  const next =
+    '\nTRACT B:\nThe N 1/2 of the SW 1/4 of Section 4, Township 3 South, Range 2 West, less the north 35 feet thereof.';
+  const { tracts } = judged(`TRACT A:\n${FIGURE}.${next}`).extraction;
+  assert.equal(tracts[0]!.notes, null);
+  assert.equal(tracts.length, 2);
+  assert.equal(
+    statusOf(`TRACT A:\n${FIGURE}.\nTRACT B:\nThe south 35 feet thereof is hereby expressly reserved.`),
+    'REVIEW',
+  );
+});

@@ -26,6 +26,7 @@ describe('land by sections that may stand beside a figure', () => {
     ['', '.\n\nLot l of section three'],
     ['The W½ of section 5, T. 2 N., R. 3 W.\n\n', '.'],
     ['nw qr of sw qr, sec seven.\n', '.'],
+    ['', '. TRACT B (by Ord. 460):\nThe N 1/2 of the SW 1/4 of section six'],
   ];
   for (const [before, behind] of rows) test(`${before}…${behind}`, () => assert.equal(mayTell(before, behind), true));
 });

@@ -40,6 +40,22 @@ describe('land by its aliquot part, less a measured figure', () => {
       ],
     ],
     [`A tract in the SE¼ of Section 30, T. 6 S., R. 11 E., beginning at a pin; ${SQUARE}.`, [['', false]]],
+    // the same land told again by its courses, in a paragraph of their own
+    [
+      `The SE¼ of Section 30, T. 6 S., R. 11 East of the 6th P.M., more particularly described as follows:\n\nBeginning at a pin; ${SQUARE}.`,
+      [['', false]],
+    ],
+    [
+      `The SE¼ of Section 30, T. 6 S., R. 11 E., Troup County, described as follows:\n\nBeginning at a pin; ${SQUARE}.`,
+      [['', false]],
+    ],
+    [
+      `The SE¼ of Section 30, T. 6 S., R. 11 E., and a tract being more particularly described as follows:\n\nBeginning at a pin; ${SQUARE}.`,
+      [
+        ['SE4', false],
+        ['', false],
+      ],
+    ],
   ];
   for (const [words, expected] of rows)
     test(words, () => {
