@@ -144,7 +144,7 @@ function leadOf(text: string, start: number): string {
     const limit = OF_FOLLOWING.exec(text.slice(Math.max(0, start - 90), start))?.groups?.['limit'];
     if (limit !== undefined) return limit;
   }
-  if (isJoinedBefore(text, start)) return limitBefore(text, start);
+  if (isJoinedBefore(text, start)) return limitBefore(text, start) || wayBefore(text, start);
   if (endsFirst(text.charCodeAt(start - 2))) {
     const both = PART_OF_TWO.exec(text.slice(Math.max(0, start - 40), start))?.[0];
     if (both !== undefined) return both.replace(/(?:,|\sand)\s$/, '');
@@ -162,6 +162,17 @@ function beforeFractional(text: string, start: number): number {
   if (!LAST_OF_FRACTIONAL(text.charCodeAt(start - 2))) return start;
   const at = Math.max(0, start - FRACTIONAL.length);
   return text.slice(at, start).toLowerCase() === FRACTIONAL ? at : start;
+}
+
+/** "that part of Third Street lying between Oak and Pine Avenues, in the SW¼ of Section 9": the street is in it. */
+const WAY_IN =
+  /\b(?:(?:(?:all|that|those|such|the)\s{1,3}){0,2}(?:parts?|portions?|all|so\s{1,3}much)\s{1,3}of\s{1,3}(?:the\s{1,3}|said\s{1,3}|that\s{1,3})?(?:(?!(?:quarter|half|section|sec|lots?|acres|feet|tract|land|lying|of|the)\b)[\w.'’-]{1,20}\s{1,3}){0,5}|\d{1,3}[\s-](?:foot|feet)(?:[\s-]wide)?\s{1,3}(?:public\s{1,3})?)(?:street|avenue|alley|road|lane|boulevard|drive)s?\b(?:(?!\b(?:beginning|commencing|together|also|section|quarter|half)\b|1\/[24])[^.;¼½]){0,260}?[\s,](?:in|within|of)\s{1,3}(?:a\s{1,3})?(?:part\s{1,3}of\s{1,3})?(?:the\s{1,3}|said\s{1,3})?$/i;
+const OF_A_WAY = /street|avenue|alley|road|lane|boulevard|drive/i;
+const MOST_OF_A_WAY = 380;
+
+function wayBefore(text: string, start: number): string {
+  const words = text.slice(Math.max(0, start - MOST_OF_A_WAY), start);
+  return OF_A_WAY.test(words) ? (WAY_IN.exec(words)?.[0].trim() ?? '') : '';
 }
 
 /** One of these stands in every limit before a land: most lands have only other parts before them. */

@@ -113,7 +113,11 @@ const LISTS = /,|&|\band\b/i;
 const OF_TOWN = /\b(?:lots?|block)\s[^;]{1,200}\b(?:subdivision|addition)\b/i;
 const ORDAINS = /\b(?:ordain|ordinance|resolved|enact|annex|vacat|rezon|council\b)/i;
 
+/** "Section 1. The West half of Block 7": land of a town. */
+const OF_BLOCK = /^[^;.:]?[.:]\s{1,4}[^;.:]{0,80}?\b(?:of|in)\s{1,3}(?:said\s{1,3})?(?:block|blk)\s/i;
+
 function isLandOfOther(text: string, start: number, end: number): boolean {
+  if (OF_BLOCK.test(text.slice(end, end + 110))) return true;
   const found = OF_SECTION.exec(text.slice(end, end + 380))?.groups;
   if (!found || ENDS_CLAUSE.test(found['between']!)) return false;
   return (

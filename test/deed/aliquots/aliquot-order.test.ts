@@ -119,8 +119,24 @@ test('those parts of two lands: only parts of both', () => {
   assert.deepEqual(limits, [true, true, false, false]);
 });
 
+test('a road beside a land narrows nothing', () => {
+  for (const sentence of [
+    'part of Mill Road and the SE¼ of Section 14, T. 6 N., R. 3 W.',
+    'all of his land on Mill Road, being the SE¼ of Section 14, T. 6 N., R. 3 W.',
+  ])
+    assert.doesNotMatch(readAliquots(sentence, 0, sentence.length)[0]!.packed, /exception/);
+});
+
 test('what is taken off an end, and what is excepted over the ends of lines, narrow the land', () => {
   const rows: [sentence: string, exception: string][] = [
+    [
+      'That part of Third Street lying between Oak and Pine Avenues, in Block 4, Town of Alder, in the SW¼ of Section 14, T. 6 N., R. 3 W.',
+      'only That part of Third Street lying between Oak and Pine Avenues, in Block 4, Town of Alder, in the',
+    ],
+    [
+      'the 16 foot wide alley in Block 3 of the Townsite of Elm, in the SE¼ of Section 20, T. 6 N., R. 3 W.',
+      'only 16 foot wide alley in Block 3 of the Townsite of Elm, in the',
+    ],
     [
       'twenty (20) acres off the immediate south end of the W½ of the NE¼ of Section 35, T. 18 N., R. 3 E.',
       'only twenty (20) acres off the immediate south end of the',

@@ -52,6 +52,15 @@ landTable('the paragraphs of an ordinance that open with land', [
   ],
   ['T. 12 N., R. 24 W.\nSection 4. The N½ of Section 4', ['12N 24W 4 N2']],
   ['T. 12 N., R. 24 W.\nSection 4: The NE¼; the S½ of Section 9', ['12N 24W 4 NE4', '12N 24W 9 S2']],
+  [
+    'Section 1. The West half of Block 7 in Elm Addition is within the limits. Section 2. The E½ of Section 9, T. 12 N., R. 24 W., is annexed.',
+    ['12N 24W 9 E2'],
+  ],
+]);
+
+landTable('half of a block is no half of a section', [
+  ['The West half of Block 7 and the NE¼ of Section 10, T. 12 N., R. 24 W.', ['12N 24W 10 NE4']],
+  ['T. 12 N., R. 24 W., Section 4: Lots 1 and 2, and the W½ of Block 3', ['12N 24W 4 L1', '12N 24W 4 L2']],
 ]);
 
 const DECLARED = 'Declarant owns the NE¼ of Section 9, T. 4 N., R. 3 W.\n';
