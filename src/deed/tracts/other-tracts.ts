@@ -273,9 +273,17 @@ function standsAlone(folded: string, a: AliquotReading, measured: readonly Measu
   const last = measured.findLast((m) => m.end <= a.start);
   if (last && next && !/[.;]\s|\n/.test(folded.slice(last.end - 1, a.start))) return false;
   if (LOCATES.test(words) && !IS_DESCRIBED_AS.test(words) && words !== 'the ') return false;
-  if (next) return /\n\s*\n|\.\s*\n/.test(folded.slice(a.end, next.start));
+  if (next) return /\n\s*\n|\.\s*\n/.test(folded.slice(a.end, next.start)) || isItem(folded, a, next.start);
   return /\n\s*\n/.test(folded.slice(measured.at(-1)!.end, a.start));
 }
+
+const ITEM = String.raw`\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s{1,4}`;
+const HEADS_ITEM = new RegExp(String.raw`\n\s{0,12}${ITEM}(?:(?:all|of|the)\s+){0,3}$`);
+const NEXT_ITEM = new RegExp(String.raw`[;.]\s{0,3}(?:and\s{0,3})?\n\s{0,12}${ITEM}`);
+
+/** "(1) The NE¼ of section 9;\n(2) Beginning at": an item of a list, and the figure is the next. */
+const isItem = (folded: string, { start, end }: AliquotReading, nextStart: number): boolean =>
+  HEADS_ITEM.test(folded.slice(Math.max(0, start - 40), start)) && NEXT_ITEM.test(folded.slice(end, nextStart));
 
 /** "those portions of section 21; section 27, within the following-described area:\n\nBeginning": where the figure lies. */
 function locatesNext(folded: string, a: AliquotReading, nextStart: number): boolean {
@@ -295,12 +303,13 @@ const SAME_LAND =
 const OTHER_PIECE =
   /\b(?:also|together\s+with|plus|less|except\w*)\b|\band\s+(?:all\s+of\s+)?(?:an?|that|those|the\s+following|another|parts?|portions?)\s/;
 
+const STRIP_OF = String.raw`(?:north|south|east|west)[a-z]*\s+(?:[\w.,½¼-]+\s+){1,3}?(?:acres|feet|rods|chains)\s+(?:of|in)\s+(?:the\s+)?`;
 const OPENS = new RegExp(
   [
-    String.raw`(?:^|[.;,]\s{0,3}|\n\s{0,12})(?:and\s+)?(?:also|together\s+with)[,:]?\s+(?:(?:all|of|that|those|parts?|portions?|the)\s+){0,5}(?:(?:north|south|east|west)[a-z]*\s+(?:[\w.,½¼-]+\s+){1,3}?(?:acres|feet|rods|chains)\s+(?:of|in)\s+(?:the\s+)?)?$`,
+    String.raw`(?:^|[.;,]\s{0,3}|\n\s{0,12})(?:and\s+)?(?:also|together\s+with)[,:]?\s+(?:(?:all|of|that|those|parts?|portions?|the)\s+){0,5}(?:${STRIP_OF})?$`,
     String.raw`[.;]\s{0,3}and\s+all\s+of\s+(?:the\s+)?$`,
     String.raw`[.;]\s{0,3}\n\s{0,12}(?:in\s+)?t(?:ownship|wp|p)?[\s.]{0,2}\d{1,3}[^.;\n]{0,50}$`,
-    String.raw`(?:(?:^|\n)\s{0,12}\(\d{1,2}\)|\n\s{0,12}\(?(?:[2-9b-h]|[ivx]{2,4})[.)]\s|[.;]\s{1,8}(?:the\s)?(?:second|third|fourth|fifth)\s(?:tract|parcel|piece)\s?[:,]\s|\n\s{0,12}(?:item|exhibit)\s[^\n;]{1,10}[:\n])\s{0,3}(?:(?:all|of|the)\s+){0,3}${TOWNSHIP}$`,
+    String.raw`(?:(?:^|\n)\s{0,12}\(\d{1,2}\)|\n\s{0,12}\(?(?:[2-9b-h]|[ivx]{2,4})[.)]\s|[.;]\s{1,8}(?:the\s)?(?:second|third|fourth|fifth)\s(?:tract|parcel|piece)\s?[:,]\s|\n\s{0,12}(?:item|exhibit)\s[^\n;]{1,10}[:\n])\s{0,3}(?:(?:all|of|the)\s+){0,3}(?:${STRIP_OF}|${TOWNSHIP})$`,
     String.raw`\b(?:patent|convey|exchange|grant)\b[^;]{0,160}(?:\sfor|\sas\s+follows:|:)\s+(?:the\s+)?$`,
   ].join('|'),
 );

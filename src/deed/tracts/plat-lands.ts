@@ -15,9 +15,17 @@ export function isOfPlat(folded: string, { start, isException, packed }: Aliquot
   if (packed.includes('government_lot=') && NAMED_LOTS.test(folded.slice(start, start + 240))) return true;
   const lead = folded.slice(Math.max(0, start - 380), start);
   if (isException && PIECE_IN.test(lead)) return true;
-  if (!lead.includes('lot') && !lead.includes('plat')) return false;
-  return PLATTED.test(lead) || isOfListDivided(lead);
+  if (!lead.includes('lot') && !lead.includes('plat') && !lead.includes('block')) return false;
+  const way = ONLY_A_WAY.exec(packed)?.[1];
+  if (way !== undefined && !PLATTED_BEFORE.test(lead.slice(0, lead.lastIndexOf(way.toLowerCase())))) return false;
+  return PLATTED.test(lead) || IN_TOWN.test(lead) || isOfListDivided(lead);
 }
+
+/** "The 16 foot alley in Block 4 of Elm Park, a subdivision of the SW¼": told to be in it, and no lot is conveyed. */
+const ONLY_A_WAY = /exception=only ([^|]{0,24}?[a-z]{3} )[^|]*\b(?:street|avenue|alley|road|lane|boulevard|drive)\b/i;
+
+const IN_TOWN =
+  /\b(?:lots?|blocks?)\s[^.;]{0,200}\b(?:town(?:site)?|village|city)\s+of\s[^.;]{2,40}[,\s]\s{0,2}(?:being\s+)?(?:in|within|of)\s+(?:a\s+)?(?:part\s+of\s+)?(?:the\s+|said\s+)?$/;
 
 const DIVISION = /\b(?:sub-?division|resubdivision|addition)\s{1,3}(?:of|in)\s/g;
 const PLATTED_BEFORE = /\b(?:lots?|blocks?|blk)\s/;

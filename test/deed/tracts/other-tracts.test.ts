@@ -40,6 +40,20 @@ describe('land by its aliquot part, less a measured figure', () => {
       ],
     ],
     [`A tract in the SE¼ of Section 30, T. 6 S., R. 11 E., beginning at a pin; ${SQUARE}.`, [['', false]]],
+    // the items of a list
+    [
+      `The following are annexed:\n  (1)  NE¼ NW¼ of Section 12, T4N, R2W (Ord. 210);\n  (2)  The SE¼ of Section 13, T4N, R2W;\n  (3)  Beginning at a pin; ${SQUARE};\n  (4)  The South 330 feet of the SW¼ of Section 6, T4N, R1W.`,
+      [
+        ['NE4 NW4', false],
+        ['SE4', false],
+        ['', false],
+        ['SW4', false],
+      ],
+    ],
+    [
+      `The plat lies in:\n  (1)  a part of the SE¼ of Section 13, T4N, R2W;\n  (2)  Beginning at a pin; ${SQUARE}.`,
+      [['', false]],
+    ],
     // the same land told again by its courses, in a paragraph of their own
     [
       `The SE¼ of Section 30, T. 6 S., R. 11 East of the 6th P.M., more particularly described as follows:\n\nBeginning at a pin; ${SQUARE}.`,

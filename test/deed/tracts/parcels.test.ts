@@ -153,6 +153,11 @@ describe('easements over land by section', () => {
       ['Tract 1: exhibit_referenced'],
     ],
     [
+      `Lot 6, Block 3, and all of vacated Elm Street adjoining, in the Town of Elm, in the SW¼ of ${AT}.`,
+      ['Tract 1: exhibit_referenced'],
+    ],
+    [`The 16 foot alley in Block 3 of Elm Park, a subdivision of the SW¼ of ${AT}.`, ['Tract 1: aliquot']],
+    [
       `Lot 6 in Block 3 of Elm Park, a subdivision of the SW¼ of Section 4; also the W½ of ${AT}.`,
       ['Tract 1: aliquot'],
     ],
