@@ -168,7 +168,7 @@ function planOf(text: string, at: number, after: string): number {
 
 /** "Replat of Lot 7": what was there before. */
 const isDivided = (text: string, at: number): boolean =>
-  /\b(?:replat|resubdivision|redivision)\s{1,3}of\s{1,3}$/i.test(text.slice(Math.max(0, at - 24), at));
+  /\b(?:replat|(?:re)?subdivision|redivision)\s{1,3}of\s{1,3}$/i.test(text.slice(Math.max(0, at - 24), at));
 
 /** `"Oak Flat Unit No. 3"`: a unit inside quoted words is part of a subdivision's name. */
 function isInName(text: string, at: number): boolean {

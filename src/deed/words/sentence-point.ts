@@ -5,7 +5,7 @@ import { spaceOr } from './peek.ts';
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** A name or a number follows these. */
 const LEADS_ON = list(
-  'no nos mr mrs ms messrs dr st mt ft sec secs capt col gen lt maj hon rev prof gov wm geo chas jas thos robt jno saml edw jos benj twp tp tps rge rgs bk vol pg pp aw ap app cor sta mon rt rte hwy lat long elev cert doc inst lib fol sur div approx dist co-op fr',
+  'no nos govt mr mrs ms messrs dr st mt ft sec secs capt col gen lt maj hon rev prof gov wm geo chas jas thos robt jno saml edw jos benj twp tp tps rge rgs bk vol pg pp aw ap app cor sta mon rt rte hwy lat long elev cert doc inst lib fol sur div approx dist co-op fr',
 );
 /** Names of persons, shortened: another name follows, unless a sentence begins. */
 const NAMES = list(

@@ -21,6 +21,7 @@ describe('the monument is what stands at the end of a course', () => {
 describe('a monument is not cut at the point of a shortened word', () => {
   const rows: [words: string, monument: string][] = [
     ['to concrete monument No. 14-B;', 'concrete monument No. 14-B'],
+    ['to the west line of said Govt. Lot 2 produced;', 'the west line of said Govt. Lot 2 produced'],
     ['to U. S. G. S. Corner No. 8', 'U. S. G. S. Corner No. 8'],
     ['to the W. line of said tract', 'the W. line of said tract'],
     ['to land of Mrs. Ida K. Pell. This deed', 'land of Mrs. Ida K. Pell'],

@@ -175,6 +175,7 @@ const none = [
   'Lot 5, area 2.049 acres, being land of Pell',
   'lot 34 of the northern eighty acres of the claim',
   'Lots in Blocks A and B.',
+  "Moss's Subdivision of Lots 3 and 4 of the Assessor's Subdivision",
   // what a strip lies beside, and which part of a plat a corner is of
   'the alley lying north of and adjoining Lot 6, lying south of and adjoining Lots 1 and 2',
   'to the SE corner of Lot 20 of Alder Hills Subdivision, Unit 2, according to plat thereof recorded in Map Book 4, at page 15',
