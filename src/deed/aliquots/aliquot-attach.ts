@@ -1,6 +1,6 @@
 // Takes: the items of a land description in order. Gives: which lands lie in which section, which sections in which township.
 // Never: an item dropped silently; a land that finds no section is given none.
-import { gapBetween, isHard, isReference, isSecondOfTwo, type Gap } from './aliquot-gap.ts';
+import { endsSentence, gapBetween, isHard, isReference, isSecondOfTwo, type Gap } from './aliquot-gap.ts';
 import {
   beforeNewItem,
   isBehindOwnLand,
@@ -73,8 +73,8 @@ export function attach(text: string, items: readonly PlssItem[]): Attachment {
     }
     const before = items[i - 1];
     const gap = before ? text.slice(before.end, item.start) : '';
-    if (before && (isHard(gap) || isNewLine(item, gap)) && !isPointForComma(before, item, gap))
-      startSegment(state, gap);
+    const isParted = before && (isHard(gap) || isNewLine(item, gap) || endsSentence(text, before, gap));
+    if (isParted && !isPointForComma(before, item, gap)) startSegment(state, gap);
     state.at = i;
     step(state, item, before, items[i + 1]);
   }
@@ -296,7 +296,7 @@ function settle(state: State): void {
 
 /** Lands of a new item of an enumeration wait for the section behind its township, or lie in the one it names itself. */
 function placeOfItem(state: State, item: PlaceItem, before: PlssItem | undefined, next: PlssItem | undefined): void {
-  const held = state.pending.splice(beforeNewItem(state, item.sections.length > 0));
+  const held = state.pending.splice(beforeNewItem(state, item));
   if (item.sections.length > 0 && held.length > 0) {
     settle(state);
     state.previous = null;
@@ -381,7 +381,7 @@ function compact(state: State, item: PlaceItem): void {
     lands,
     // "SE¼ (less RR) 9-3N-5W": what is excepted lies in a section that is not.
     isException: state.isException && lands.every((land) => land.isException),
-    isReference: false,
+    isReference: lands.length > 0 && lands.every((land) => land.isReference),
     segment: state.segment,
     place: item,
   };

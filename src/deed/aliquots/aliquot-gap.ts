@@ -35,12 +35,20 @@ export function isHard(gap: string): boolean {
   return false;
 }
 
+/** "Range 7 West. Also the SE¼": the point behind a word that is whole is no abbreviation's, though the township has taken it in. */
+export const endsSentence = (text: string, { kind, end }: { kind: string; end: number }, gap: string): boolean =>
+  kind === 'place' &&
+  text.charCodeAt(end - 1) === POINT &&
+  /^\s{1,4}[A-Z(]/.test(gap) &&
+  /(?:east|west)\.$/i.test(text.slice(end - 5, end));
+const POINT = 46;
+
 const isReferenceBefore = before(
   /\blying\s{1,3}(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?\s{1,3}of\s{1,3}(?:(?:the|said)\s{1,3}){1,2}|\b(?:co(?:rn|m)ers?|cor\.?|lines?|side|boundar(?:y|ies)|cent(?:er|re)|middle|point|post|stone)\s{1,3}(?:common\s{1,3}to|of|to|with|in|between)\s{1,3}(?:(?:the|said|such|a|lots?)\s{1,3}){0,3}|\b(?:(?:quarter|¼|1\/4|section|[ns]\.?\s?[ew]\.?|(?:north|south)?(?:east|west)|north|south)\s{1,3}(?:corner|cor\.))\s{1,3}/i,
 );
 /** Land beside it, land that an easement serves, where a headgate stands, and what another paper said by mistake: "formerly erroneously described as the SW¼". */
 const isOtherLandBefore = before(
-  /\b(?:(?:ft\.?\s|\d['’]?\s?)F[NSEW]L\s{1,3}of|adjoin(?:ing|s)|abut(?:ting|s)|border(?:ing|s)|opposite(?:\s{1,3}to)?|(?:adjacent|contiguous|appurtenant)\s{1,3}to|benefit\s{1,3}of|(?:at|from|to|near|by)\s{1,3}(?:an?|the|its|said)\s{1,3}(?:[a-z]+\s{1,3}){0,3}?(?:head-?\s?gates?|diversion(?:\s{1,3}dam)?|wells?|springs?|pump|weir|intake|outlet|tower|mine)\s{1,3}(?:(?:located|situated?|lying)\s{1,3})?(?:in|within|on)|(?<=[.\n]\s{0,8}the\s(?:pipe-?\s?line|line|ditch|canal|creek|river|railroad|fence)\s)(?:crosses|traverses|enters|(?:passes|runs)\s{1,3}(?:through|across))|instead\s{1,3}of|in\s{1,3}lieu\s{1,3}of|(?:corrected|changed|amended)\s{1,3}from|having\s{1,3}been\s{1,3}(?:conveyed|deeded|sold)|(?:erroneously|mistakenly|incorrectly|wrongly|improperly)\s{1,3}(?:described|called|stated|designated|shown|given|written|referred\s{1,3}to)(?:\s{1,3}as)?(?:\s{1,3}being)?)\s{1,3}(?:(?:on|the|said|such|in)\s{1,3}){0,3}/i,
+  /\b(?:(?:ft\.?\s|\d['’]?\s?)F[NSEW]L\s{1,3}of|adjoin(?:ing|s)|abut(?:ting|s)|border(?:ing|s)|opposite(?:\s{1,3}to)?|(?:is|are|lies?|stands?)\s{1,3}near|(?:adjacent|contiguous|appurtenant)\s{1,3}to|benefit\s{1,3}of|(?:(?:surface|bottom[\s-]?hole|terminus|entry)(?:\s{1,3}hole)?\s{1,3}(?:location|point)s?|wells?,?\s{1,3}(?:(?:which\s{1,3})?(?:shall|will|is|to)\s{1,3}(?:be\s{1,3})?(?:located|drilled)|drilled|spudded))\s{1,3}(?:of\s{1,3}the\s{1,3}[a-z]+\s{1,3}wells?\s{1,3})?(?:(?:is|are|shall\s{1,3}be|will\s{1,3}be|to\s{1,3}be|being|located|drilled)\s{1,3}){0,2}(?:in|at|within|on)|(?:at|from|to|near|by)\s{1,3}(?:an?|the|its|said)\s{1,3}(?:[a-z]+\s{1,3}){0,3}?(?:head-?\s?gates?|diversion(?:\s{1,3}dam)?|wells?|springs?|pump|weir|intake|outlet|tower|mine)\s{1,3}(?:(?:located|situated?|lying)\s{1,3})?(?:in|within|on)|(?<=[.\n]\s{0,8}the\s(?:pipe-?\s?line|line|ditch|canal|creek|river|railroad|fence)\s)(?:crosses|traverses|enters|(?:passes|runs)\s{1,3}(?:through|across))|instead\s{1,3}of|in\s{1,3}lieu\s{1,3}of|(?:corrected|changed|amended)\s{1,3}from|having\s{1,3}been\s{1,3}(?:conveyed|deeded|sold)|(?:erroneously|mistakenly|incorrectly|wrongly|improperly)\s{1,3}(?:described|called|stated|designated|shown|given|written|referred\s{1,3}to)(?:\s{1,3}as)?(?:\s{1,3}being)?)\s{1,3}(?:(?:on|the|said|such|in)\s{1,3}){0,3}/i,
 );
 const NUMBER_WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|and|half|quarter|an?|of)`;
 /** "40 rods", "24S'", "three hundred and thirty feet", "one-half mile", "three-fourths". */

@@ -161,13 +161,35 @@ export function isListedUnder({ text, previous, pending }: Pick<Waiting, 'text' 
 /** "; (16) tract 4, lot 1, …, described as T. 3 S., R. 5 E., sec. 22": how many of the lands stand before such an item, whose section is yet to come. */
 export function beforeNewItem(
   { text, pending, previous }: Pick<Waiting, 'text' | 'previous' | 'pending'>,
-  isCoded: boolean,
+  item: PlaceItem,
 ): number {
   const at = previous ? pending.findIndex(({ segment }) => segment !== previous.segment) : -1;
-  if (at < 0) return pending.length;
+  const isCoded = item.sections.length > 0;
+  if (at < 0) return isCoded && previous ? beforeOwnCode(text, pending, previous, item) : pending.length;
   const last = pending[at - 1] ?? previous!.lands.at(-1) ?? previous!;
   const between = text.slice(last.item.end, pending[at]!.item.start);
-  return NEW_ITEM.test(between) || (isCoded && NEW_PARAGRAPH.test(between)) ? at : pending.length;
+  const isNew = NEW_ITEM.test(between) || (isCoded && (NEW_PARAGRAPH.test(between) || isTiedTo(text, pending, item)));
+  return isNew ? at : pending.length;
+}
+
+/** "Section 9, T. 4 N., R. 2 W., and the S½ of 10-4N-2W": the section before has its township; of several lands the first may be its own. */
+function beforeOwnCode(
+  text: string,
+  pending: readonly PlacedLand[],
+  previous: PlacedSection,
+  { start }: PlaceItem,
+): number {
+  const last = pending.at(-1);
+  if (!last || gapBetween(text, last.item.end, start) !== 'of') return pending.length;
+  return LEADS_LANDS.test(text.slice(previous.item.end, pending[0]!.item.start)) ? pending.length - 1 : 0;
+}
+const LEADS_LANDS = /^\s{0,2}[,:]?\s{0,3}(?:the\s{1,3})?$/i;
+
+/** "NE/4 of 9-4N-2W", "NE/4 9-4N-2W", "NE/4, 9-4N-2W" on one line. */
+function isTiedTo(text: string, pending: readonly PlacedLand[], { start }: PlaceItem): boolean {
+  const { end } = pending.at(-1)!.item;
+  const gap = gapBetween(text, end, start);
+  return gap === 'of' || gap === 'tight' || (gap === 'comma' && !text.slice(end, start).includes('\n'));
 }
 /** "the corner of Section 9.\n\nNE/4 SW/4 30-5N-8W": land that has its own code behind it. */
 const NEW_PARAGRAPH = /\n[ \t]{0,8}\n\s{0,20}(?:the\s{1,3})?$/i;

@@ -2,7 +2,7 @@
 // Never: a section, township, range or meridian that the text does not give; a corner named for a tie is no land.
 import { pack } from '../../contract/packed.ts';
 import { attach, type PlacedTownship } from './aliquot-attach.ts';
-import type { PlacedLand, PlacedSection } from './aliquot-order.ts';
+import { isSaidWhole, type PlacedLand, type PlacedSection } from './aliquot-order.ts';
 import { acresAfter, isLocatedBefore } from './aliquot-gap.ts';
 import { exceptionOf, firstWhere, townshipLimit } from './aliquot-limits.ts';
 import { meridianOf } from './aliquot-meridian.ts';
@@ -236,7 +236,7 @@ const isPlatted = (before: string): boolean => PLATTED.test(before) || PLATTED_O
 /** A section without lands is the whole section, unless it only says where something is or was described before. */
 function isWhole(reader: Reader, section: PlacedSection): boolean {
   if (!reader.isPublicSurvey || section.item.isSaid || section.isReference) return false;
-  if (section.item.numbers.length === 0 || section.lands.some((land) => land.isReference)) return false;
+  if (section.item.numbers.length === 0 || isNamedForPoint(reader, section)) return false;
   if (section.isException && section.lands.length > 0) return false;
   if (reader.takenUp.has(section) || hasUnreadPart(reader.text, betweenItems(reader, section))) return false;
   const { start, end } = section.item;
@@ -254,6 +254,10 @@ function isWhole(reader: Reader, section: PlacedSection): boolean {
   const first = reader.firstNamed.get(sectionKey(section));
   return first === undefined || first >= section.item.start;
 }
+
+/** "Section 14, the corner of the NE¼ thereof"; not "All of Section 14. The well stands in the NE¼ of said section". */
+const isNamedForPoint = ({ text }: Reader, { item, lands }: PlacedSection): boolean =>
+  lands.some((land) => land.isReference) && !isSaidWhole(text, item.start);
 
 /** "Portions of Section 32, T9N R4W, and Section 5, T8N R4W: the SE¼NE¼ of Section 32": introduced here, told there. */
 const isPortionBefore = (text: string, start: number): boolean =>

@@ -130,7 +130,7 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
     const most = Math.max(...list.values);
     if (most > 99 && (most > MOST_SECTION || !TO_TOWNSHIP.test(after))) continue;
     if (/^\s{0,2}(?:acres?|feet|rods?|chains?|miles?)\b/i.test(after)) continue;
-    if (/^\s?[NS]\.?,?\s{1,2}R/.test(after)) continue;
+    if (/^\s?[NS]\.?,?\s{1,2}R|^[/-]\d{1,2}[/-](?:19|20)\d{2}(?!\d)/.test(after)) continue; // "the Survey Section 09/30/2002": a stamp
     if (isOtherSection(text, found.index, list.end, after)) {
       others++;
       continue;

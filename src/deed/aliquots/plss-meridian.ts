@@ -31,7 +31,12 @@ const MERIDIANS: readonly Meridian[] = (
       /\bG\.?\s?(?:&|and)?\s?S\.?\s?R\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/,
     ],
     ['Navajo', 'navajo', /\bnavajo\s+(?:special\s+|principal\s+)?(?:base\s+and\s+)?meridian/],
-    ['Willamette', 'willamette', /\bwillamette\b/, /\bW\.?\s?(?:B\.?\s?(?:&|and)\s?)?M\.(?=[\s,;.)]|$)|\bW\.\s?M\b/],
+    [
+      'Willamette',
+      'willamette',
+      /\bwillamette\b/,
+      /\bW\.?\s?(?:B\.?\s?(?:&|and)\s?)?M\.(?=[\s,;.)]|$)|\bW\.\s?M\b|(?<=\d\s?[EW][.,]{0,2}\s{1,2})WM\b/,
+    ],
     ['Boise', 'boise', /\bboise\s+(?:base\s+and\s+|principal\s+)?meridian/, /\bB\.\s?M\.(?=\s|,|;|$)/],
     ['Black Hills', 'black', /\bblack\s+hills\b(?!\s+national)/, /\bB\.?H\.?\s?M\b/],
     ['Cimarron', 'cimarron', /\bcimarron\b/, /\bC\.\s?M\.(?=\s|,|;|$)/],

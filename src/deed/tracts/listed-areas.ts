@@ -38,7 +38,7 @@ export function listedAreas(
     return [...lotAreas(lands, inLists), ...beside.map((from, i) => ({ from, to: from + 1, areas: [own[i]!] }))];
   }
   const own = areas.filter((area) => area.owner === 'own');
-  const behind = own.map((area) => lands.filter((land) => land.start < area.start).length);
+  const behind = own.map((area) => lands.filter((land) => isBefore(lands, land, area)).length);
   const isOfAll = own.some((area, i) => area.total && behind[i] === lands.length);
   const ends = [...new Set(behind)];
   const item = ends.length === 1 ? ofNumberedItem(folded, lands, own[0]!, ends[0]!) : null;
@@ -62,6 +62,10 @@ export function listedAreas(
   });
   return isLed ? [] : groups;
 }
+
+/** "Sec. 1, SWNE 14 ac, SENW 31 ac": what is quoted from its section on stands behind the area that one quoted so before it has. */
+const isBefore = (lands: readonly AliquotReading[], land: AliquotReading, { start }: AreaPhrase): boolean =>
+  land.end <= start || (land.start < start && !lands.some((other) => other.start === land.start && other.end <= start));
 
 const isWithin = (land: AliquotReading, area: AreaPhrase): boolean => land.start < area.start && area.end <= land.end;
 
@@ -146,13 +150,19 @@ const LEADS =
 const isBeside = (folded: string, last: AliquotReading, { start, announced }: AreaPhrase): boolean =>
   !announced && /^[ \t(]{1,6}$/.test(folded.slice(last.end, start));
 
-/** "N½SE¼ and SW¼SE¼ (120 acres)": of both, where it is what both measure and the last does not. */
+/** "N½SE¼ and SW¼SE¼ (120 acres)", "Lot 3, SE¼NW¼ 81.2 a.": of both, where it is what both measure and the last does not, or cannot. */
 const isOfLastAlone = (folded: string, lands: readonly AliquotReading[], area: AreaPhrase): boolean =>
   isBeside(folded, lands.at(-1)!, area) &&
-  (fits(lands.slice(-1), area) || !fits(lands, area) || !isJoinedLast(folded, lands));
+  (fits(lands.slice(-1), area) ||
+    (!isMoreThan(lands.at(-1)!, area) && (!fits(lands, area) || !isJoinedLast(folded, lands))));
+
+/** No part of a section holds half as much again as its share. */
+const isMoreThan = ({ place }: AliquotReading, { unit, amount }: AreaPhrase): boolean =>
+  unit === 'acres' && place.parts !== '' && place.government_lot === '' && amount > nominalAcres(place.parts) * 1.5;
 
 const isJoinedLast = (folded: string, lands: readonly AliquotReading[]): boolean =>
-  lands.length > 1 && /\band\s{1,3}(?:the\s{1,3})?[^,;]*$/.test(folded.slice(lands.at(-2)!.start, lands.at(-1)!.end));
+  lands.length > 1 &&
+  /(?:\band|&)\s{1,3}(?:the\s{1,3})?[^,;]*$/.test(folded.slice(lands.at(-2)!.start, lands.at(-1)!.end));
 
 /** "Sections 2 and 3 = 1,200 acres", "NW¼NW¼, 17 acres": said of what stands right before it. */
 function isSaid(folded: string, lands: readonly AliquotReading[], { announced, start }: AreaPhrase): boolean {
@@ -165,6 +175,8 @@ function isSaid(folded: string, lands: readonly AliquotReading[], { announced, s
 }
 
 const ACRES_OF_SECTION = 640;
+const nominalAcres = (parts: string): number =>
+  (parts === '' ? [] : parts.split(' ')).reduce((size, part) => size / (part.endsWith('2') ? 2 : 4), ACRES_OF_SECTION);
 
 /** Whether the amount is about what parts and whole sections measure; lots and limits may measure anything. */
 function fits(lands: readonly AliquotReading[], area: AreaPhrase): boolean {
@@ -173,8 +185,7 @@ function fits(lands: readonly AliquotReading[], area: AreaPhrase): boolean {
   for (const { place, packed, isException } of lands) {
     if (isException || place.government_lot !== '' || packed.includes('exception=') || place.section === '')
       return true;
-    const parts = place.parts === '' ? [] : place.parts.split(' ');
-    nominal += parts.reduce((size, part) => size / (part.endsWith('2') ? 2 : 4), ACRES_OF_SECTION);
+    nominal += nominalAcres(place.parts);
   }
   return area.amount > nominal * 0.7 && area.amount < nominal * 1.4;
 }

@@ -22,6 +22,13 @@ landTable('land beside the land', [
   [`The NE¼ of ${PLACE}, Harris having been conveyed the SE¼ of said section.`, one('NE4')],
 ]);
 
+landTable('where a well stands', [
+  [`All of ${PLACE} The surface location is in the SE/4 SE/4 of Section 11, T. 3 N., R. 5 W.`, ['3N 5W 14 ALL']],
+  [`All of ${PLACE} The bottom hole location shall be in the NE¼ of said section.`, ['3N 5W 14 ALL']],
+  ['Section 14-3N-5W is pooled. The unit well shall be drilled in the NW/4 of Section 11-3N-5W.', ['3N 5W 14 ALL']],
+  [`The SE/4 of ${PLACE} A location in the NE/4 of said section is also leased.`, ['3N 5W 14 SE4', '3N 5W 14 NE4']],
+]);
+
 landTable('left out', [
   [`The NE¼ and the S½ of ${PLACE}, less Lot 2.`, ['3N 5W 14 NE4', '3N 5W 14 S2', 'except 3N 5W 14 L2']],
   [`The NE¼ of ${PLACE}, not including the SE¼ NE¼.`, ['3N 5W 14 NE4', 'except 3N 5W 14 SE4 NE4']],

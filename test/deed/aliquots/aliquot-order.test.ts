@@ -105,6 +105,18 @@ landTable('lands of a new item wait for the section behind its township', [
   ['(1) Section 4: NE¼, T. 3 N., R. 5 W.;\n(2) SE¼ 9-3N-5W', ['3N 5W 4 NE4', '3N 5W 9 SE4']],
 ]);
 
+landTable('land before a code of its own, though a section stands before it', [
+  [
+    'All of Section 9, Township 4 North, Range 2 West. Also the NE/4 SE/4 of Section 10-4N-2W.',
+    ['4N 2W 9 ALL', '4N 2W 10 NE4 SE4'],
+  ],
+  ['Section 9, Township 4 North, Range 2 West. Also the NE/4 SE/4 10-4N-2W', ['4N 2W 9 ALL', '4N 2W 10 NE4 SE4']],
+  ['Section 9, T4N, R2W, and the N/2 and SE/4 of 10-4N-2W', ['4N 2W 9 ALL', '4N 2W 10 N2', '4N 2W 10 SE4']],
+  ['9-4N-2W: NE/4 and SW/4 of 10-4N-2W', ['4N 2W 9 NE4', '4N 2W 10 SW4']],
+  ['9-4N-2W: NE/4 10-4N-2W: SW/4', ['4N 2W 9 NE4', '4N 2W 10 SW4']],
+  ['Section 9, Township 4 North, Range 2 West. Also the NE/4 SE/4 thereof.', ['4N 2W 9 NE4 SE4']],
+]);
+
 landTable('sections that a law strikes out', [
   [
     'lot 5, section 4, township 43 north, range 2 west.\nStrike out all of section 8, with its heading',

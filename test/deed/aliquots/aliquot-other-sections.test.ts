@@ -15,6 +15,7 @@ const NO_LAND = [
   'Title 43, section 12. Chapter 5, section 3. Article 3, section 4.',
   'by virtue of sections 5 and 6 hereof.',
   'Cemetery section 3, plot 9.',
+  'Public Works, Survey Section    09/30/2002 12:58 PM',
   'as set out in Book 4, Section 2, page 9.',
   'subject to section 6, paragraph 3; paragraph (b), section 2.',
   'That section 4 be amended. The words of section 4 are repealed.',

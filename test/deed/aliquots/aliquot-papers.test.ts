@@ -237,6 +237,10 @@ describe('areas said among the lots of a list', () => {
     ],
     ['Lots 3 (38.5 ac) and 4 (39.1 ac), Sec. 9, T. 4 N., R. 7 W., containing 77.6 acres', ['acres=77.6', '']],
     ['Sec. 9, T. 4 N., R. 7 W.: Lots 3 (38.5 acres), 4 and 5', ['', '', '']],
+    ['T4N R7W\nSec. 9  Lot 3 & SE¼NW¼  80.6 a.  A. Pell\nSec. 12  W½NE¼  80 a.', ['acres=80.6', '', 'acres=80']],
+    ['T4N R7W\nSec. 9  Lot 3, SE¼NW¼  80.6 a.  A. Pell\nSec. 12  W½NE¼  80 a.', ['acres=80.6', '', 'acres=80']],
+    ['T4S R7E Sec. 2, SWNE 14 ac, SENW 31 ac.; Sec. 13, NENW 22 acres', ['acres=14', 'acres=31', 'acres=22']],
+    ['T4S R7E Sec. 2, SWNE, SENW 31 ac.; Sec. 13, NENW 22 acres', ['', 'acres=31', 'acres=22']],
     ['Sec 9 Twp 134 Rge 42 GOVT LOTS 1-2 & NE1/4 SE1/4 EX 2.5 AC TRACT', ['', '', '']],
   ];
   for (const [paper, areas] of rows)
@@ -253,6 +257,8 @@ describe('the meridian of a township', () => {
     ['SE¼ of Section 9, Township 4 North, Range 7 West\n   of the 6th P.M., Alder County', '6th Principal'],
     ['NE / 4 of Section 9 , Township 4 North , Range 7 West of the 6th P . M . , Alder County', '6th Principal'],
     ['the SW¼ SE¼ Sec. 9, T. 4 S., R. 7 W., F. B. M., in Alaska', 'Fairbanks'],
+    ['the SW¼ SE¼ Sec. 9, T4S, R7W, WM', 'Willamette'],
+    ['the SW¼ SE¼ Sec. 9, T4S, R7W. Drawn by WM Pell', ''],
     ['SE¼ of Section 9, Township 4 North, Range 7 West\nLands of the 6th P.M. are listed apart', ''],
   ];
   for (const [paper, meridian] of rows)
