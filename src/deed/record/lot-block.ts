@@ -26,7 +26,7 @@ const MAY_BE_LOT = /lot|unit|condo/gi;
 /** A point behind four letters ends the sentence, but for a word that is shortened so. */
 const NAME_WORD = String.raw`(?:[A-Z0-9](?:[\w'’&-]|\.(?:(?<!\b[a-z]{4,24}\.)|(?!\s|$)|(?<=\b(?:subd|addn|bros|govt|bldg)\.))){0,24}|of|at|the|and|No\.|in)`;
 const SUBDIVISION = new RegExp(
-  String.raw`^(?:[,;(]\s{0,3}|\s{1,3}(?=of\b|in\b|according|as\b|on\b|upon\b|inclusive))(?:inclusive,?\s{1,2})?(?:\([^()]{0,40}\)\s{0,2})?(?:(?:(?:according\s{1,2}to\s{1,2}|of\s{1,2}|in\s{1,2})?(?:the\s{1,2})?(?:final\s{1,2}|recorded\s{1,2}|official\s{1,2})?plat\s{1,2}of|of|in|to\s{1,2}be\s{1,2}(?:known|called|named)(?:\s{1,2}as)?|(?:as\s{1,2}shown\s{1,2}|as\s{1,2}(?:the\s{1,2})?(?:said|same)\s{1,2}(?:lots?\s{1,2})?(?:is|are)\s{1,2}known\s{1,2}and\s{1,2}designated\s{1,2})?(?:up)?on\s{1,2}(?:the|that\s{1,2}certain|a\s{1,2}certain|an?)\s{1,2}(?:\w{3,12}\s{1,2}){0,3}(?:plat|plan|map)\s{1,2}of)\s{1,2})?(?:the\s{1,2})?["“]?(?<name>${NAME_WORD}(?:\s{1,2}${NAME_WORD}){0,8}?(?:\s{1,2}(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)(?![A-Za-z])(?:,?\s{1,2}(?:No\.?\s?\d{1,3}|(?:phase|section|unit)\s{1,2}(?:one|two|three|four|five|six|[\dA-Z]{1,4})\b))?)?)["”]?\s{0,2}(?<!\bNo)(?=[,;.(]|\s{0,2}\n\s{0,8}(?:\n|[A-Z][A-Za-z'’ #]{2,40}:)|(?<=\b(?:sub)?division|\baddition)\s{1,2}of\b|\s{1,2}(?:as\b|by\b|according|a\s{1,2}(?:re)?subdivision|recorded|(?:made|prepared|drawn|surveyed)\s{1,2}by\b|per\b|an\s{1,2}addition|of\s{1,2}the\s{1,2}(?:city|county)|to\s{1,2}the|in\s{1,2}(?:the\s{1,2})?(?:city|county|town|village)|as\s)|$)`,
+  String.raw`^(?:[,;(]\s{0,3}|\s{1,3}(?=of\b|in\b|according|as\b|on\b|upon\b|inclusive))(?:inclusive,?\s{1,2})?(?:\([^()]{0,40}\)\s{0,2})?(?:(?:(?:according\s{1,2}to\s{1,2}|of\s{1,2}|in\s{1,2})?(?:the\s{1,2})?(?:final\s{1,2}|recorded\s{1,2}|official\s{1,2})?plat\s{1,2}of|of|in|to\s{1,2}be\s{1,2}(?:known|called|named)(?:\s{1,2}as)?|(?:as\s{1,2}shown\s{1,2}|as\s{1,2}(?:the\s{1,2})?(?:said|same)\s{1,2}(?:lots?\s{1,2})?(?:is|are)\s{1,2}known\s{1,2}and\s{1,2}designated\s{1,2})?(?:up)?on\s{1,2}(?:the|that\s{1,2}certain|a\s{1,2}certain|an?)\s{1,2}(?:\w{3,12}\s{1,2}){0,3}(?:plat|plan|map)\s{1,2}of)\s{1,2})?(?:the\s{1,2})?["“]?(?<name>${NAME_WORD}(?:\s{1,2}${NAME_WORD}){0,8}?(?:\s{1,2}(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)(?![A-Za-z])(?:,?\s{1,2}(?:No\.?\s?\d{1,3}|(?:phase|section|unit)\s{1,2}(?:one|two|three|four|five|six|[\dA-Z]{1,4})\b))?)?)["”]?\s{0,2}(?<!\bNo)(?=[,;.(]|(?<=\b(?:subdivision|addition|addn|estates)\.?)[ \t]{1,20}(?:[-–—][ \t]{0,3})?\$\d|\s{0,2}\n\s{0,8}(?:\n|[A-Z][A-Za-z'’ #]{2,40}:)|(?<=\b(?:sub)?division|\baddition)\s{1,2}of\b|\s{1,2}(?:as\b|by\b|according|a\s{1,2}(?:re)?subdivision|recorded|(?:made|prepared|drawn|surveyed)\s{1,2}by\b|per\b|an\s{1,2}addition|of\s{1,2}the\s{1,2}(?:city|county)|to\s{1,2}the|in\s{1,2}(?:the\s{1,2})?(?:city|county|town|village)|as\s)|$)`,
   'i',
 );
 /** Further lots and blocks before the name of the subdivision they all lie in. */
@@ -211,7 +211,7 @@ function subdivisionName(after: string): string {
         '$1',
       )
       .replace(/\s+in\s+(?:the\s+)?(?:[\w'’.-]+\s+){1,3}(?:county|parish|borough)$/i, '')
-      .replace(/(?<=[a-z]{4})\.$/i, '') ?? '';
+      .replace(/(?<=[a-z]{4}|\d)\.$/i, '') ?? '';
   const isNamed =
     /(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)\b/i.test(name) ||
     /^[A-Z]/.test(name);

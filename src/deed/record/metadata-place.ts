@@ -45,6 +45,8 @@ const ofAnySize = (words: string): string =>
 const NO_LINE = String.raw`(?!\s{1,3}(?:line|LINE|Line|lines|boundary|(?:road|highway)(?!\s{0,2}(?:#|no\b|\d)))\b)`;
 
 const SHORT = String.raw`(?:(?:Ala|Ariz|Ark|Calif|Cal|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kans?|Ky|La|Mass|Md|Me|Mich|Minn|Miss|Mo|Mont|Nebr?|Nev|N\.\s?[CDHJMY]|S\.\s?[CD]|R\.\s?I|Okla|Ore|Pa|Penn|Tenn|Tex|Vt|Va|W\.\s?Va|Wash|Wisc?|Wyo)\.)`;
+const POSTAL =
+  'A[KLRZ]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
 const TRADE =
   '(?:Land|Coal|Lumber|Oil|Gas|Mining|Mill|Iron|Steel|Power|Light|Water|Timber|Railroad|Railway|Trust|Title|Insurance|Telephone|Electric|Manufacturing|Realty|Development|Construction|Improvement|Investment|Bros\\.|Brothers|Sons|Mfg\\.|Copper|Ditch|Canal|Cattle|Livestock|Supply|Abstract|Mortgage|Loan)';
 
@@ -60,10 +62,10 @@ const COUNTY_FORMS = [
     3,
   ),
   countyForm(String.raw`(?<name>${NAME})\s{1,3}`, String.raw`(?:Co\.|CO\.|Cos?,)\s{0,2},?\s{0,3}(?:${STATE})`, 3),
-  // "in Troup Co., Ga.": not a company of that state.
+  // "in Troup Co., Ga.", "in Troup Co., GA": not a company of that state.
   countyForm(
     String.raw`(?<=(?:\b(?:in|of|within)|,)\s{1,3})(?<name>(?!(?:\w+\s{1,2}){0,2}${TRADE}\b)${NAME})\s{1,3}`,
-    String.raw`Co\.,\s{0,3}${SHORT}`,
+    String.raw`Co\.,?\s{0,3}(?:${SHORT}|(?:${POSTAL})\b(?!\s{1,3}\d{5}))`,
     3,
   ),
   countyForm(

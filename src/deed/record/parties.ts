@@ -235,6 +235,7 @@ function partiesOf(text: string): Parties {
     if (MAY_DEDICATE(sheet)) found.push(dedicated(sheet.head));
   }
   if (found.every((one) => one.grantors.length === 0)) found.push(signed(page));
+  if (found.every((one) => one.grantees.length === 0)) found.push({ grantors: [], grantees: taken(page) });
   const whole = found.find(isWhole);
   const grantors = found.find((one) => one.grantors.length > 0)?.grantors ?? [];
   const grantees = found.find((one) => one.grantees.length > 0 && !isMirrored(one))?.grantees ?? [];
@@ -267,6 +268,15 @@ function signed({ text, flat }: Page): Parties {
   const grantors = MAY_BE_SIGNED(text) ? signers(text) : [];
   return grantors.length > 0 ? { grantors, grantees: conveyedTo(flat().slice(0, 3000)) } : NONE;
 }
+
+/** "The undersigned hereby grant to A", "Grantor grants to A", whoever the sheet before named: one side is told. */
+function taken(page: Page): string[] {
+  const at = MAY_NAME_NOBODY(page) ? GRANTS_UNNAMED.exec(page.head)?.index : undefined;
+  return at === undefined ? [] : conveyedTo(flattened(page.head.slice(at, at + 900), false));
+}
+const MAY_NAME_NOBODY = both(begins('undersigned grantor owner'), begins('grant convey dedicat'));
+const GRANTS_UNNAMED =
+  /(?<!\b(?:if|when|unless|until|whether)\s+(?:the|any|such|an?)\s+)\b(?:undersigned(?:\s+(?:owners?|grantors?))?|grantors?|owners?)\s*,?\s+(?:do(?:es)?\s+)?(?:hereby\s+)?(?:grants?|conveys?|dedicates?)\b/i;
 
 function pageOf(text: string, length: number): Page {
   const head = text.slice(0, length);

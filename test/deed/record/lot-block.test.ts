@@ -13,6 +13,8 @@ const rows: [sentence: string, expected: PackedParts<'lot_block'>][] = [
     'Lots 4 through 27 of Alderwood Subdivision in Section 8, Township 4 North, Range 9 East',
     { lot: '4 through 27', subdivision: 'Alderwood Subdivision' },
   ],
+  ['Lot 4, Block 2, Alder Rock Addition   $4,100', { lot: '4', block: '2', subdivision: 'Alder Rock Addition' }],
+  ['Lot 4, Block 2, Alder Rock Filing 3.', { lot: '4', block: '2', subdivision: 'Alder Rock Filing 3' }],
   [
     'Lots 4 and 6 of Alder Lea Subdivision which is a division of the Pell farm',
     { lot: '4 and 6', subdivision: 'Alder Lea Subdivision' },

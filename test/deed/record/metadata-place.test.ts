@@ -13,6 +13,8 @@ const places: [text: string, county: string, state: string][] = [
   ['FILED May 4, 2017\nAsa Crump\nCOUNTY RECORDER\nthe records of Troup County, Oregon', 'Troup', 'Oregon'],
   ['REGISTER OF DEEDS VAN TROUP COUNTY', 'Van Troup', ''],
   ['A tract of land in Troup Co., Ga., described as follows', 'Troup', 'Georgia'],
+  ['NE¼ of Section 4, T2N, R3E, Troup Co., OR', 'Troup', 'Oregon'],
+  ['sold by Asa Crump, of Pell Coal Co., OR 97001', '', 'Oregon'],
   ['Lot 4, Elm Park, Van Troup Co., W. Va., and no other', 'Van Troup', 'West Virginia'],
   ['sold by the agent of Pell Coal Co., Pa., to Asa Crump', '', 'Pennsylvania'],
   ['NORTH CAROLINA, TROUP COUNTY.\nTHIS DEED, made by Asa Crump, Commissioner', 'Troup', 'North Carolina'],

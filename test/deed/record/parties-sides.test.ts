@@ -259,3 +259,12 @@ table('nobody but the parties', [
     ['ELM TELEPHONE AND TELEGRAPH COMPANY OF OHIO'],
   ],
 ]);
+
+table('to whom those grant who are not named', [
+  ['The undersigned hereby grant to the City of Alder a permanent drainage easement over', [], ['City of Alder']],
+  ['Grantor grants to Pell Power Company a right of way ten feet wide', [], ['Pell Power Company']],
+  ['The owner hereby dedicates to the Town of Elm the south 10 feet of Lot 4', [], ['Town of Elm']],
+  ['Grantor grants to Grantee, its successors and assigns, a right of way', [], []],
+  ['If the owner grants to Pell Power Company a license to enter, the lease ends', [], []],
+  ['the undersigned Successor Trustee will on Friday, being the first of May, sell at public vendue', [], []],
+]);
