@@ -229,8 +229,18 @@ function mayBeBehindMeasure(text: string, at: number): boolean {
 
 export function isOtherMeasure(text: string, token: Token): boolean {
   if (token.kind === 'distance' && token.distance.adjective) return true;
-  return (lengthSides(text, token) & OF_OTHER_MEASURE) !== 0 && measuresOther(text, token);
+  if ((lengthSides(text, token) & OF_OTHER_MEASURE) === 0 || isWholeCourse(text, token)) return false;
+  return measuresOther(text, token);
 }
+
+/** "N 60° E 88.5 feet. Strip B": a course whose sentence ends; no shortened unit has this point, and no width follows a bearing. */
+const isWholeCourse = (text: string, { start, end }: Token): boolean =>
+  codeBefore(text, end) === POINT &&
+  /(?:feet|rods|poles|perches|chains|links|varas|meters)\.$/.test(text.slice(end - 8, end)) &&
+  isBehindBearing(text, start);
+const isBehindBearing = before(
+  /\b(?:[ns][\s.]{0,3}\d[^a-z;:\n]{0,16}[ew]\.?|(?:minutes|seconds|degrees)\s{1,2}(?:east|west)|thence\s(?:due\s)?(?:north|south|east|west)),?\s{1,3}(?:(?:for\s+)?a\s+distance\s+of\s+|for\s+)?/,
+);
 const OF_OTHER_MEASURE = BEHIND_NAMED | BEHIND_MEASURED | BEHIND_AND | BEFORE_MEASURED;
 
 /** "along the south line of said North 610.4 feet to the lane": a part of the land, named by its depth. */

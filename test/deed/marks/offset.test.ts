@@ -111,6 +111,11 @@ const own: [sentence: string, answer: string][] = [
   ['thence north along the east line 378.5 feet to the northwest of said block', `N 00°00'00" E 378.5`],
   ['thence N 51° E 61 feet to the right of way of Fern Street', `N 51°00'00" E 61`],
   ['thence north 81 feet to the rear of lot 4', `N 00°00'00" E 81`],
+  ['thence N 51° E 61.5 feet. Strip B is told below', `N 51°00'00" E 61.5`],
+  ['thence North 51 degrees East a distance of 61.5 feet. Temporary easement: another strip', `N 51°00'00" E 61.5`],
+  ['thence north 61.5 feet. Above described land is level', `N 00°00'00" E 61.5`],
+  ['thence N 51° E along a lane 20 feet. wide 61.5 feet to a stake', `N 51°00'00" E 61.5`],
+  ['thence N 51° E along a lane 20 feet wide', `N 51°00'00" E -`],
 ];
 for (const [sentence, answer] of own)
   test(`the course's own length: ${sentence}`, () => assert.equal(courseLine(sentence), answer));
