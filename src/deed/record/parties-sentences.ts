@@ -29,6 +29,10 @@ const STYLED = anyCase(
   /(?:^|(?<!(?-i:[a-z]),?)\n|\bthat\s|\bthat,\s)\s{0,4}(?<b>(?-i:[A-Z])[^\n;]{3,200}?),?\s{1,3}(?:(?:as|the|hereinafter(?:\s{1,3}called)?|herein(?:\s{1,3}called)?)\s{1,3}(?:the\s{1,3})?)?["“(]{0,2}grantors?["”)]{0,2}\s{0,2},/i,
 );
 
+/** "WARRANTY DEED (Joint tenancy). A and B, Grantors": the title in the line of the names. */
+const TITLE_BEFORE =
+  /^(?:[A-Z][A-Za-z]*[ -]){0,5}(?:DEED|Deed|EASEMENT|Easement|MORTGAGE|Mortgage|LEASE|Lease|AGREEMENT|Agreement)(?:\s?\([^()]{1,40}\)|\s[A-Z][A-Z ]{2,30})?\s?[.:–—-]{1,2}\s{1,3}(?=[A-Z])/;
+
 /** "A, Grantor, conveys and warrants to B, Grantee"; "THE GRANTOR, A, … quitclaims to B". */
 export function verbForm(text: string): Parties {
   const named = anyCase(
@@ -38,7 +42,9 @@ export function verbForm(text: string): Parties {
   const isOfAnother = /\b(?:executed|made|given|dated|recorded|virtue|pursuant)\b/i.test(styled?.groups?.['b'] ?? '');
   const who = named?.groups?.['a'] ?? (isOfAnother ? undefined : styled?.groups?.['b']);
   const at = named?.index ?? styled?.index ?? 0;
-  return who ? { grantors: namesIn(who), grantees: conveyedTo(text.slice(at, at + 3000)) } : NONE;
+  return who
+    ? { grantors: namesIn(who.replace(TITLE_BEFORE, '')), grantees: conveyedTo(text.slice(at, at + 3000)) }
+    : NONE;
 }
 
 const CALLED = String.raw`[,\s(]{1,4}(?:herein(?:after)?\s{1,3})?(?:called|referred\s{1,3}to\s{1,3}as|as)?\s{0,3}(?:the\s{1,3})?["“]?`;

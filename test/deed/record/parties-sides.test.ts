@@ -260,6 +260,19 @@ table('nobody but the parties', [
   ],
 ]);
 
+table('a title in the line of the names', [
+  [
+    'WARRANTY DEED (Joint tenancy). Otto R. Pell and Ida Pell, Grantors, in consideration of One Dollar, convey to Asa Crump, Grantee, the land',
+    ['Otto R. Pell', 'Ida Pell'],
+    ['Asa Crump'],
+  ],
+  [
+    'QUIT CLAIM DEED - Elm Lease Corp. and Ida Pell, Grantors, convey to Asa Crump, Grantee, the land',
+    ['Elm Lease Corp.', 'Ida Pell'],
+    ['Asa Crump'],
+  ],
+]);
+
 table('to whom those grant who are not named', [
   ['The undersigned hereby grant to the City of Alder a permanent drainage easement over', [], ['City of Alder']],
   ['Grantor grants to Pell Power Company a right of way ten feet wide', [], ['Pell Power Company']],
