@@ -1,12 +1,23 @@
 // Takes: the items of a land description in order. Gives: which lands lie in which section, which sections in which township.
 // Never: an item dropped silently; a land that finds no section is given none.
-import { endsSentence, gapBetween, isHard, isReference, isSecondOfTwo, type Gap } from './aliquot-gap.ts';
+import {
+  endsSentence,
+  gapBetween,
+  isHard,
+  isNewLine,
+  isPointForComma,
+  isReference,
+  isSecondOfTwo,
+  type Gap,
+} from './aliquot-gap.ts';
 import {
   beforeNewItem,
+  homeOf,
   isBehindOwnLand,
   isClosedAhead,
   isListedUnder,
   isOfClosedList,
+  isOfNewSection,
   isPrefix,
   isSaidAgain,
   isToldApart,
@@ -123,22 +134,6 @@ function listRow(state: State, items: readonly PlssItem[], from: number, row: Ta
 
 const isAfter = (section: PlacedSection, place: PlaceItem): boolean => section.item.start >= place.start;
 
-const ENDS_LINE = /\n\s*$/;
-const RUNS_ON = /(?:\b(?:of|in|and|the|said|to)|,)\s*$/i;
-/** A section or township that begins a line begins a clause, unless the line before runs on to it. */
-function isNewLine(item: PlssItem, gap: string): boolean {
-  if (item.kind === 'land') return WORDS_ON_A_LINE.test(gap);
-  return (item.kind === 'section' || item.kind === 'place') && ENDS_LINE.test(gap) && !RUNS_ON.test(gap);
-}
-/** "Section 18: E2\nWater rights: a headgate in the NW¼ of Section 9": the line is about something else. */
-const WORDS_ON_A_LINE =
-  /^\s{0,3}\n[ \t]{0,20}(?!and\b|also\b|of\b|in\b)[^\n]{0,200}?\b[A-Za-z]{3,}\s[A-Za-z]{2,}\s[^\n]{3,}/;
-
-const POINT_FOR_COMMA = /^\.\s{1,3}(?:The\s{1,2})?$/;
-/** "Sec. 26. SE¼": a comma misread, or a printer's custom; the land is of the section before it. */
-const isPointForComma = (before: PlssItem, item: PlssItem, gap: string): boolean =>
-  before.kind === 'section' && item.kind === 'land' && POINT_FOR_COMMA.test(gap);
-
 const OPENS_ANEW = /\b(?:also|together\s+with)\b/i;
 
 function startSegment(state: State, gap: string): void {
@@ -164,7 +159,7 @@ function step(state: State, item: PlssItem, before: PlssItem | undefined, next: 
       if (before?.kind === 'except' && (isPastException(state, item, before) || isNoneOfThem(state, item, before)))
         state.isException = false;
       if (before?.kind === 'land' && isBehindBracket(state, item, before)) state.isException = false;
-      state.pending.push(landOf(state, item, before));
+      homeOf(state, item).push(landOf(state, item, before));
       return;
     case 'section':
       return section(state, item, before, next);
@@ -280,6 +275,7 @@ function isNoneOfThem(state: State, item: LandItem, { end }: PlssItem): boolean 
     !/^[^;\n]*\w[^;\n]*(?:&|\band)\s{1,3}(?:the\s{1,3})?$/i.test(state.text.slice(end, item.start))
   )
     return false;
+  if (isOfNewSection(state, item, state.items[state.at + 1])) return true;
   const lands = [...(state.previous?.lands ?? []), ...state.pending];
   return lands.length > 0 && lands.every(({ item: { parts } }) => parts.length > 0 && lieApart(parts, item.parts));
 }

@@ -35,6 +35,22 @@ export function isHard(gap: string): boolean {
   return false;
 }
 
+const ENDS_LINE = /\n\s*$/;
+const RUNS_ON = /(?:\b(?:of|in|and|the|said|to)|,)\s*$/i;
+/** A section or township that begins a line begins a clause, unless the line before runs on to it. */
+export function isNewLine(item: { kind: string }, gap: string): boolean {
+  if (item.kind === 'land') return WORDS_ON_A_LINE.test(gap);
+  return (item.kind === 'section' || item.kind === 'place') && ENDS_LINE.test(gap) && !RUNS_ON.test(gap);
+}
+/** "Section 18: E2\nWater rights: a headgate in the NW¼ of Section 9": the line is about something else. */
+const WORDS_ON_A_LINE =
+  /^\s{0,3}\n[ \t]{0,20}(?!and\b|also\b|of\b|in\b)[^\n]{0,200}?\b[A-Za-z]{3,}\s[A-Za-z]{2,}\s[^\n]{3,}/;
+
+const POINT_FOR_COMMA = /^\.\s{1,3}(?:The\s{1,2})?$/;
+/** "Sec. 26. SE¼": a comma misread, or a printer's custom; the land is of the section before it. */
+export const isPointForComma = (before: { kind: string }, item: { kind: string }, gap: string): boolean =>
+  before.kind === 'section' && item.kind === 'land' && POINT_FOR_COMMA.test(gap);
+
 /** "Range 7 West. Also the SE¼": the point behind a word that is whole is no abbreviation's, though the township has taken it in. */
 export const endsSentence = (text: string, { kind, end }: { kind: string; end: number }, gap: string): boolean =>
   kind === 'place' &&
@@ -53,8 +69,10 @@ const isOtherLandBefore = before(
 const NUMBER_WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|and|half|quarter|an?|of)`;
 /** "40 rods", "24S'", "three hundred and thirty feet", "one-half mile", "three-fourths". */
 const AMOUNT = String.raw`(?:(?:[\d.,½¼]{1,9}[SO]?\s{0,2}|(?!and|of)(?:${NUMBER_WORD}[\s-]{1,2}){1,7}(?:\(\d{1,4}\)\s{0,2})?)(?:feet|foot|ft\.?|rods?|acres?|chains?|links?|miles?|['’′])|(?:one|two|three|four|five)[\s-]{1,2}(?:third|fourth|fifth|sixth|eighth)s?|(?:two|three)[\s-]{1,2}quarters|(?:[2-9]|1(?=\s?[/⁄]\s?[35-9]))\s?[/⁄]\s?[3-9]|[¾⅓⅔])`;
+/** "20 feet wide along the east side of": what lies there, of a width that is told. */
+const ALONG_SIDE = String.raw`(?<!\b(?:road|roadway|street|lane|alley|highway|ditch|canal|track|fence|creek)\s{1,3})(?:\b${AMOUNT}|[\d.½¼]{1,9}\)\s{1,2}(?:feet|foot|rods?))\s{1,3}(?:wide|in\s{1,3}width)\s{1,3}(?:along|on)\s{1,3}(?:and\s{1,3}along\s{1,3})?(?:the\s{1,3})?(?:entire\s{1,3}|whole\s{1,3})?(?:north|south|east|west)(?:er(?:ly|n))?\s{1,3}(?:side|end|edge|line|boundary)\s{1,3}of`;
 /** "60 feet in width off the entire West side of", "ten acres off of the north end of". */
-const OFF_SIDE = String.raw`(?:\b${AMOUNT}\s{1,3}(?:wide\s{1,3}|in\s{1,3}width\s{1,3})?)?(?:taken\s{1,3})?\boff\s{1,3}(?:of\s{1,3}|from\s{1,3})?(?:the\s{1,3})?(?:entire\s{1,3}|whole\s{1,3}|full\s{1,3}|immediate\s{1,3}|extreme\s{1,3})?(?:north|south|east|west)(?:er(?:ly|n))?\s{1,3}(?:side|end|edge)\s{1,3}of`;
+const OFF_SIDE = String.raw`(?:${ALONG_SIDE}|(?:\b${AMOUNT}\s{1,3}(?:wide\s{1,3}|in\s{1,3}width\s{1,3})?)?(?:taken\s{1,3})?\boff\s{1,3}(?:of\s{1,3}|from\s{1,3})?(?:the\s{1,3})?(?:entire\s{1,3}|whole\s{1,3}|full\s{1,3}|immediate\s{1,3}|extreme\s{1,3})?(?:north|south|east|west)(?:er(?:ly|n))?\s{1,3}(?:side|end|edge)\s{1,3}of)`;
 const IS_OFF_SIDE = new RegExp(String.raw`${OFF_SIDE}\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`, 'i');
 /** "5 acres in the NW corner of", "one acre of land, more or less, in a square in the southeast corner of". */
 const IN_CORNER = String.raw`\b${AMOUNT}(?:\s{1,3}square)?(?:\s{1,3}of\s{1,3}land)?,?\s{1,3}(?:more\s{1,3}or\s{1,3}less,?\s{1,3})?(?:in\s{1,3}(?:a\s{1,3}square|square\s{1,3}form|the\s{1,3}(?:form|shape)\s{1,3}of\s{1,3}a\s{1,3}square),?\s{1,3})?(?:(?:located|situated?|lying)\s{1,3})?(?:in|at|out\s{1,3}of|off(?:\s{1,3}of)?|from)\s{1,3}(?:the\s{1,3})?(?:extreme\s{1,3})?(?:(?:north|south)[\s-]?(?:east|west)(?:erly)?|[NS]\.?\s?[EW]\.?)\s{1,3}cor(?:ner|\.)?\s{1,3}(?:of|in)`;
@@ -91,7 +109,11 @@ export const isSecondOfTwo = (text: string, first: { start: number; end: number 
  */
 export function isReference(text: string, start: number): boolean {
   if (!endsReference(wordEndBefore(text, start))) return false;
-  if (isReferenceBefore(text, start)) return !isPieceOf(text.slice(Math.max(0, start - MOST_OF_A_PIECE), start));
+  if (isReferenceBefore(text, start))
+    return (
+      !isPieceOf(text.slice(Math.max(0, start - MOST_OF_A_PIECE), start)) ||
+      SUBJECT_TO.test(sentenceBefore(text, start))
+    );
   if (isOtherLandBefore(text, start)) return true;
   return isAcross(text, start) && SUBJECT_TO.test(sentenceBefore(text, start));
 }
@@ -192,7 +214,7 @@ function limitBefore(text: string, start: number): string {
   const found = MAY_LIMIT.test(words) ? LIMIT_BEFORE.exec(words) : null;
   if (!found) return '';
   const outer = JOINS_STRIP.exec(words.slice(0, found.index))?.[0] ?? '';
-  return `${outer}${found[0]}`.trim();
+  return `${outer}${found[0]}`.trim().replace(/^([\d.½¼]{1,9})\)/, '$1');
 }
 function limitAfter(text: string, end: number): string {
   const found = LIMIT_AFTER.exec(text.slice(end, end + 155))?.[0].replace(/^[\s,:]+/, '') ?? '';

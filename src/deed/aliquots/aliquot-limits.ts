@@ -3,12 +3,16 @@
 import { firstNot } from '../../document/halving.ts';
 import { clauseWithin, limitOf } from './aliquot-gap.ts';
 import type { PlacedLand, PlacedSection } from './aliquot-order.ts';
-import type { PlssItem } from './plss-items.ts';
+import type { LandItem, PlssItem } from './plss-items.ts';
 import { oneLine } from '../words/one-line.ts';
 
 interface Reader {
   readonly text: string;
   readonly hasExceptions: boolean;
+  /** Whether a strip is spoken of anywhere. */
+  readonly hasStrips: boolean;
+  /** Where the lands begin that are not excepted, in order. */
+  readonly conveyed: readonly number[];
   /** The items that are no townships, in order. */
   readonly inner: readonly PlssItem[];
 }
@@ -42,12 +46,29 @@ export function exceptionOf(
         partsOf(reader.text, own.start) ||
         withinWithLast(reader, own.start);
   if (within !== '' && limit.length === 0) limit.push(within);
-  const except = isException ? '' : exceptText(reader, own.end, section.item, section.lands, codeAt(section));
+  const strip = limit.length === 0 && reader.hasStrips ? stripAcross(reader.text, own.start) : '';
+  if (strip !== '') limit.push(strip);
+  const except = isException
+    ? ''
+    : exceptText(reader, own.end, section.item, section.lands, codeAt(section)) || exceptOfSaid(reader, land);
   if (limit.length === 0 && except === '') return '';
   const words = limit.map((one) => `only ${one}`);
   if (except !== '') words.push(except);
   return oneLine(words.join('; ')).slice(0, 300);
 }
+
+const STRIP_ACROSS =
+  /\bstrips?\b[^;:]{0,160}?\b(?:wide|in\s{1,3}width|on\s{1,3}(?:each|either)\s{1,3}side)\b[^;:]{0,160}?\b(?:across|through|over|along)\b(?<list>[^;:]{0,140})$/i;
+/** What ends the words of a strip: another sentence, or another thing granted. */
+const PAST_STRIP =
+  /[a-z]{3}\.\s{1,4}[A-Z]|\b(?:also|together|beginning|commencing|thence|convey(?:ed|s)?|described|containing|except(?:ing)?|reserving|whence|being\s{1,3}in)\b/i;
+
+/** "a strip of land 100 feet wide, 50 feet on each side of the track, over and across the NW¼": the strip, and not the quarter. */
+function stripAcross(text: string, start: number): string {
+  const found = STRIP_ACROSS.exec(text.slice(Math.max(0, start - MOST_OF_A_STRIP), start));
+  return found && !PAST_STRIP.test(found[0]) ? found[0].trim() : '';
+}
+const MOST_OF_A_STRIP = 420;
 
 const MOST_OF_A_CLAUSE = 200;
 /** Between a land and "except"; "…, Oregon; except that part", a line's end behind a comma and one inside the place break nothing off. */
@@ -68,14 +89,56 @@ function exceptText(
   const next = reader.inner[at];
   const last = next && until > next.end ? until : Infinity;
   if (next?.kind !== 'except' || BREAKS_OFF.test(reader.text.slice(end, next.start))) return '';
+  if (isOfAnother(reader, at, end)) return '';
   // "except" may end its line.
   const from =
     next.end + (/^[ \t]{0,4}\n[ \t]{0,12}(?=\S)/.exec(reader.text.slice(next.end, next.end + 20))?.[0].length ?? 0);
+  const to = Math.min(from + MOST_OF_A_CLAUSE, last, nextLand(lands, from), nextConveyed(reader, from));
+  return clauseOf(reader.text.slice(from, to));
+}
+
+function clauseOf(words: string): string {
   const clause =
     /^[^;)]{1,200}?(?=;|\)|(?<!\b(?:nos?|secs?|st|u\.s|beg|com|cor|pt|ft|[a-z]))\.\s|\.$|(?<!\b(?:and|or|of|the|for|to|by|in)\s{0,3})\n(?!\s{0,8}(?:and\s{1,2})?except)|,\s(?:and\s)?(?:secs?|sections?)\b|$)/i.exec(
-      reader.text.slice(from, Math.min(from + MOST_OF_A_CLAUSE, last, nextLand(lands, from))),
+      words,
     );
   return clause?.[0].replace(/[,\s]+(?:(?:and|also|the)[,\s]+)*$/i, '').trim() ?? '';
+}
+
+/** The land named behind the exception at `at` as one said before: "SE¼ of section 9 and NE¼ of section 10, except a tract in said SE¼". */
+function saidBehind({ text, inner }: Reader, at: number): LandItem | null {
+  const [except, land] = [inner[at]!, inner[at + 1]];
+  if (land?.kind !== 'land' || land.parts.length === 0 || land.start - except.end > 60) return null;
+  return /\b(?:in|of|from|off)\s{1,3}(?:the\s{1,3})?said\s{1,3}$/i.test(text.slice(except.end, land.start))
+    ? land
+    : null;
+}
+
+const SAID_BACK = 12;
+const isSame = (one: PlssItem, other: LandItem): boolean =>
+  one.kind === 'land' && one.parts.join() === other.parts.join();
+
+/** Whether the exception at `at` is of a land named before, other than the one that ends at `end`. */
+function isOfAnother(reader: Reader, at: number, end: number): boolean {
+  const said = saidBehind(reader, at);
+  if (!said) return false;
+  const before = reader.inner.slice(Math.max(0, at - SAID_BACK), at).filter((item) => isSame(item, said));
+  return before.length > 0 && before.every((item) => item.end !== end);
+}
+
+/** What is excepted "in said SE¼", some lands behind it. */
+function exceptOfSaid(reader: Reader, land: PlacedLand | null): string {
+  if (!reader.hasExceptions || !land || land.isException) return '';
+  const { inner, text } = reader;
+  const from = firstWhere(inner, (item) => item.start > land.item.start);
+  for (let at = from; at < Math.min(inner.length, from + SAID_BACK); at++) {
+    const item = inner[at]!;
+    if (isSame(item, land.item)) return '';
+    if (item.kind !== 'except') continue;
+    const said = saidBehind(reader, at);
+    return said && isSame(said, land.item) ? clauseOf(text.slice(item.end, item.end + MOST_OF_A_CLAUSE)) : '';
+  }
+  return '';
 }
 
 /** "S½NE¼ EX HWY 14-119-25": where a place in figures begins, behind what is excepted. */
@@ -89,6 +152,10 @@ function nextLand(lands: readonly PlacedLand[], from: number): number {
   }
   return Infinity;
 }
+
+/** "SE¼ of section 9, except the road, and the SW¼ of section 10": the same of another section. */
+const nextConveyed = ({ conveyed }: Reader, from: number): number =>
+  conveyed[firstWhere(conveyed, (start) => start >= from)] ?? Infinity;
 
 /** "All that part of the NE¼ and of the SE¼ of section 4 lying south of the road", "those parts of lot 1 and the NE¼": one limit for both. */
 function sharedLimit({ text, inner }: Reader, { start }: PlssItem): string {

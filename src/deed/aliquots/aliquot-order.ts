@@ -155,8 +155,10 @@ function isSameLine(state: Waiting, item: SectionItem, next: PlaceItem): boolean
 /** "Section 7: NE¼. The S½ of Section 2": behind the colon stands what lies in that section, whatever comes next. */
 export function isListedUnder({ text, previous, pending }: Pick<Waiting, 'text' | 'previous' | 'pending'>): boolean {
   if (!previous || previous.lands.length > 0 || pending.length === 0) return false;
-  return /^\s{0,2}:\s{1,3}(?:the\s{1,3})?$/i.test(text.slice(previous.item.end, pending[0]!.item.start));
+  return LISTED_UNDER.test(text.slice(previous.item.end, pending[0]!.item.start));
 }
+
+const LISTED_UNDER = /^(?:,?\s{1,3}T(?:ownship|wp|p)?\.?\s{0,2}\d[^;:\n]{2,60})?\s{0,2}:\s{1,3}(?:the\s{1,3})?$/i;
 
 /** "; (16) tract 4, lot 1, …, described as T. 3 S., R. 5 E., sec. 22": how many of the lands stand before such an item, whose section is yet to come. */
 export function beforeNewItem(
@@ -242,3 +244,32 @@ export const isToldApart = (text: string, { item, segment, lands }: PlacedSectio
   (item.numbers.length > 1 || ENDS_PARAGRAPH.test(text.slice(item.end, land.item.start)));
 const ENDS_PARAGRAPH =
   /\.(?:[ \t]{0,3}\n[ \t]{0,20}(?:\n|\(?[2-9b-h][.)]\s)|\s{1,20}(?:(?:first|second|third|fourth)\s)?(?:tract|parcel|piece|exhibit)\b)/i;
+
+/** "the SE¼ of section 9, except a road, and the SW¼ of section 10": what lies in another section than all before is not taken off them. */
+export function isOfNewSection(
+  { text, sections }: { readonly text: string; readonly sections: readonly PlacedSection[] },
+  { end }: LandItem,
+  next: PlssItem | undefined,
+): boolean {
+  if (next?.kind !== 'section' || next.isSaid || next.numbers.length !== 1) return false;
+  if (gapBetween(text, end, next.start) !== 'of') return false;
+  const named = sections.slice(-NAMED_BACK).flatMap(({ item }) => item.numbers);
+  return named.length > 0 && !named.includes(next.numbers[0]!);
+}
+const NAMED_BACK = 60;
+
+/** "SE¼ of section 9 and E½ of section 10, except a lot in said SE¼": to the section that the land said again lies in; others wait. */
+export function homeOf(
+  state: {
+    readonly text: string;
+    readonly sections: readonly PlacedSection[];
+    readonly pending: PlacedLand[];
+    readonly isException: boolean;
+  },
+  { start, parts }: LandItem,
+): PlacedLand[] {
+  if (!state.isException || parts.length === 0 || !isSaidBefore(state.text, start)) return state.pending;
+  const isSame = ({ item, isException }: PlacedLand): boolean => !isException && item.parts.join() === parts.join();
+  return state.sections.slice(-NAMED_BACK).findLast(({ lands }) => lands.some(isSame))?.lands ?? state.pending;
+}
+const isSaidBefore = before(/\bsaid\s{1,3}/i);

@@ -14,6 +14,7 @@ import { refineLands } from './aliquot-lands.ts';
 import { asPrinted } from './printed.ts';
 import { mended } from './scan-mend.ts';
 import { quoteOf, spanOf } from './aliquot-quote.ts';
+import { holdsAny } from '../words/triples.ts';
 import { hasUnreadPart } from './aliquot-unread.ts';
 
 export interface AliquotReading {
@@ -64,6 +65,9 @@ interface Reader {
   readonly isPublicSurvey: boolean;
   /** Whether anything is excepted, and whether the words of a town's plat stand anywhere: most lists have neither. */
   readonly hasExceptions: boolean;
+  readonly hasStrips: boolean;
+  /** Where the lands begin that are not excepted, in order. */
+  readonly conveyed: readonly number[];
   readonly namesPlats: () => boolean;
   /** The items that are no townships, in order: what may follow a land. */
   readonly inner: readonly PlssItem[];
@@ -146,6 +150,14 @@ function landsOf(found: Found): Land[] {
   return lands;
 }
 
+const conveyedAt = (sections: readonly PlacedSection[]): number[] =>
+  sections
+    .flatMap(({ lands }) => lands.filter((land) => !land.isException && !land.isReference))
+    .map(({ item }) => item.start)
+    .sort((a, b) => a - b);
+
+const namesStrip = holdsAny(['strip']);
+
 /** What every section and township asks of all the others, once for the whole text: a list of thousands stays linear. */
 function lookups(text: string, items: readonly PlssItem[], sections: readonly PlacedSection[]) {
   const firstNamed = new Map<string, number>();
@@ -162,6 +174,8 @@ function lookups(text: string, items: readonly PlssItem[], sections: readonly Pl
   return {
     isPublicSurvey: items.some((one) => one.kind === 'place' || (one.kind === 'land' && one.parts.length > 0)),
     hasExceptions: items.some((one) => one.kind === 'except'),
+    hasStrips: namesStrip(text),
+    conveyed: conveyedAt(sections),
     inner: items.filter((one) => one.kind !== 'place'),
     numbered,
     takenUp: takenUp(numbered, sections),

@@ -76,7 +76,7 @@ function leadsOver(folded: string, at: number): boolean {
 
 /** "the West 30 feet of the NE¼": a strip that the part itself places. */
 export const isSideOf = (folded: string, { packed, start }: AliquotReading): boolean =>
-  /\|\sexception=only\s[^|]*\b(?:feet|foot|rods?|links|chains|yards)\b/i.test(packed) ||
+  /\|\sexception=only\s(?!strips?\b)[^|]*\b(?:feet|foot|rods?|links|chains|yards)\b/i.test(packed) ||
   SIDE_OF.test(folded.slice(Math.max(0, start - 160), start));
 const SIDE_OF =
   /(?:\bthe\s)?\b(?:north|south|east|west)[a-z]*\s[^.;]{1,40}\b(?:feet|foot|rods?|links|chains|yards)\s+of\s+(?:the\s+)?(?:following[\s-]+described\s+)?(?:parcel|tract|land|property|premises)?[\s:,]{0,6}(?:the\s+)?$/;

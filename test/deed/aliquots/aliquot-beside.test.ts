@@ -1,4 +1,8 @@
 // Land that is named beside the land: adjoining, benefited, told by mistake, under another paper, or left out. All sentences are written for this table.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { unpack } from '../../../src/contract/packed.ts';
+import { readAliquots } from '../../../src/deed/aliquots/aliquot.ts';
 import { landTable } from './lands.ts';
 
 const PLACE = 'Section 14, T. 3 N., R. 5 W.';
@@ -21,6 +25,33 @@ landTable('land beside the land', [
   [`The NE¼ of ${PLACE}, for the benefit of the SE¼ of said section.`, one('NE4')],
   [`The NE¼ of ${PLACE}, Harris having been conveyed the SE¼ of said section.`, one('NE4')],
 ]);
+
+landTable('a side of the land, by its width', [
+  [`An easement sixteen and one-half (16½) feet in width along the East side of the SE¼ of ${PLACE}`, one('SE4')],
+  [`A tract 20 feet wide along the north line of the SE¼ of ${PLACE}`, one('SE4')],
+  [`The NE¼ of ${PLACE}, subject to a lane 30 feet wide along the east side of the SE¼NE¼.`, one('NE4')],
+  [`The NE¼ of ${PLACE}, bounded by a road 40 feet wide along the north line of the SE¼ of Section 9.`, one('NE4')],
+  ['Section 14, T. 3 N., R. 5 W.: NE¼, with a way along the east side of the SE¼ of said Section 14.', one('NE4')],
+]);
+
+for (const [words, limit] of [
+  [
+    'A strip of land 80 feet wide, 40 feet on each side of the track as now laid, over and across',
+    'only strip of land',
+  ],
+  ['conveys a strip of ground eighty feet in width through', 'only strip of ground'],
+  ['a strip 16 feet wide across the NW¼ and', 'only strip 16 feet'],
+  ['20 feet wide along the east side of', 'only 20 feet wide along'],
+  ['A strip 80 feet wide is reserved across the farm. Also', ''],
+  ['A strip of land 40 rods wide, also', ''],
+] as const)
+  test(`${words} the SE¼`, () => {
+    const text = `${words} the SE¼ of ${PLACE}`;
+    const packed = readAliquots(text, 0, text.length).at(-1)!.packed;
+    const limited = unpack('aliquot', packed).exception ?? '';
+    assert.equal(limited.slice(0, limit.length), limit === '' ? limited : limit);
+    if (limit === '') assert.equal(limited, '');
+  });
 
 landTable('where a well stands', [
   [`All of ${PLACE} The surface location is in the SE/4 SE/4 of Section 11, T. 3 N., R. 5 W.`, ['3N 5W 14 ALL']],

@@ -117,6 +117,25 @@ landTable('land before a code of its own, though a section stands before it', [
   ['Section 9, Township 4 North, Range 2 West. Also the NE/4 SE/4 thereof.', ['4N 2W 9 NE4 SE4']],
 ]);
 
+landTable('what is excepted from which section', [
+  [
+    'The SE¼ of Section 9, and the E½SW¼ of Section 10, all in T. 3 N., R. 5 E., except a tract of land in said SE¼ sold to Pell.',
+    ['3N 5E 9 SE4', '3N 5E 10 E2 SW4', 'except 3N 5E 9 SE4'],
+  ],
+  ['The SE¼ of Section 9, except a road, and the SE¼ of Section 10, T. 3 N., R. 5 E.', ['3N 5E 9 SE4', '3N 5E 10 SE4']],
+  [
+    'Sections 9 and 10, T. 3 N., R. 5 E., except a reservoir and the SE¼ of Section 10.',
+    ['3N 5E 9 ALL', '3N 5E 10 ALL', 'except 3N 5E 10 SE4'],
+  ],
+]);
+
+test('words of an exception stand on the land they are of', () => {
+  const text =
+    'The SE¼ of Section 9, except a road, and the NE¼ of Section 10, and the W½ of Section 11, T. 3 N., R. 5 E., except a tract of land in said NE¼ sold to Pell.';
+  const words = readAliquots(text, 0, text.length).map(({ packed }) => unpack('aliquot', packed).exception ?? '');
+  assert.deepEqual(words, ['a road', 'a tract of land in said NE¼ sold to Pell', '', 'only a tract of land in said']);
+});
+
 landTable('sections that a law strikes out', [
   [
     'lot 5, section 4, township 43 north, range 2 west.\nStrike out all of section 8, with its heading',
