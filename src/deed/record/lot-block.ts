@@ -33,7 +33,7 @@ const SUBDIVISION = new RegExp(
 const MORE_LOTS =
   /^(?:[;,]\s{0,3}(?:and\s{1,3})?lots?\s{1,2}[\d\s,and&-]{1,60}(?:inclusive,?\s{0,2})?(?:of\s{1,2}|in\s{1,2}|,\s{0,2})?(?:block\s{1,2}[A-Z0-9]{1,3})?){1,20}(?=[,\s])/i;
 const PLSS_AFTER =
-  /^[,\s]{0,3}(?:(?:of|in)\s{1,2})?(?:(?:fractional|said)\s{1,2})?(?:sec(?:tion|\.)|t\.\s?\d|township|[NSEW][EW]?\.?\s?(?:1\/[24]|[¼½])|the\s{1,2}(?:north|south|east|west)\w{0,5}\s{1,2}(?:quarter|half))/i;
+  /^[,\s]{0,3}(?:and\s{1,2}lot\s[a-z]{3,9}\s\(\d{1,2}\)\s)?(?:(?:of|in)\s{1,2})?(?:(?:fractional|said)\s{1,2})?(?:sec(?:tion|\.)|t\.\s?\d|township|[NSEW][EW]?\.?\s?(?:1\/[24]|[¼½])|the\s{1,2}(?:north|south|east|west)\w{0,5}\s{1,2}(?:fractional\s{1,2})?(?:quarter|half))/i;
 
 /** "Lot 8, Section 3, Elm Run": of the plat, not of a township. */
 const PART = String.raw`(?:section|sec\.|phase|building|bldg\.?|tower|filing)\s{1,2}(?:no\.?\s?)?["“]?(?:[IVX]{1,4}|\d{1,3}[A-Z]?|[A-Z]|one|two|three|four|five|six)["”]?`;

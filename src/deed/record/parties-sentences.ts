@@ -36,7 +36,7 @@ const TITLE_BEFORE =
 /** "A, Grantor, conveys and warrants to B, Grantee"; "THE GRANTOR, A, … quitclaims to B". */
 export function verbForm(text: string): Parties {
   const named = anyCase(
-    /(?:\bthe\s{1,3}|(?:^|\n|\bwhereas,?\s{1,3}|\bthat\s{1,3})(?=(?-i:G)))grantors?(?:\s?\(s\))?[\s,:]{1,4}(?<a>(?:the\s{1,3}(?=(?-i:[A-Z]{2}|City|County|State|Town|Board)))?(?-i:[A-Z])[\s\S]{3,300}?)(?=,?\s{1,3}(?:for\s{1,3}(?:and\s{1,3})?(?:in|valuable|the)|in\s{1,3}consideration|do(?:es)?\s{1,3}hereby|(?:conveys?|grants?)\b|hereby|whose|of\s{1,3}(?:the\s{1,3})?(?:county|city)|is\s{1,3}the|an?\s(?!(?:[\w-]{2,12}\s{1,3}){0,6}(?:(?:wo)?man|person|widow(?:er)?|property|remarried),\s{1,3}and\s{1,3}(?-i:[A-Z]))))/i,
+    /(?:\bthe\s{1,3}|(?:^|\n|[a-z]\.\s{1,3}|\bwhereas,?\s{1,3}|\bthat\s{1,3})(?=(?-i:G)))grantors?(?:\s?\(s\))?[\s,:]{1,4}(?<a>(?:the\s{1,3}(?=(?-i:[A-Z]{2}|City|County|State|Town|Board)))?(?-i:[A-Z])[\s\S]{3,300}?)(?=,?\s{1,3}(?:for\s{1,3}(?:and\s{1,3})?(?:in|valuable|the)|in\s{1,3}consideration|do(?:es)?\s{1,3}hereby|(?:conveys?|grants?|quit-?claims?|warrants?|sells?|releases?|remises?)\b|hereby|whose|of\s{1,3}(?:the\s{1,3})?(?:county|city)|is\s{1,3}the|an?\s(?!(?:[\w-]{2,12}\s{1,3}){0,6}(?:(?:wo)?man|person|widow(?:er)?|property|remarried),\s{1,3}and\s{1,3}(?-i:[A-Z]))))/i,
   ).exec(text);
   const styled = named ? null : STYLED.exec(text);
   const isOfAnother = /\b(?:executed|made|given|dated|recorded|virtue|pursuant)\b/i.test(styled?.groups?.['b'] ?? '');

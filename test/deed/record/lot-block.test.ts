@@ -225,6 +225,11 @@ test('a unit inside the name of a map is no lot', () => {
 test('a unit of a subdivision is no lot beside the lot', () => {
   assert.equal(readLotBlock('LOT 208, ALDER VISTAS UNIT 2, according to Plat Book 4, Page 11').length, 1);
 });
+test('a lot of a fractional quarter is of no subdivision', () => {
+  const text =
+    'Lot One (1) and Lot Two (2) of the Southwest fractional quarter of Section 30, Township 9 North, Range 8 East';
+  assert.deepEqual(readLotBlock(text), []);
+});
 test('each lot and block is told once', () => {
   assert.equal(
     readLotBlock('Lot 4, Block 2, Willow Creek Subdivision; said Lot 4, Block 2, Willow Creek Subdivision').length,

@@ -273,6 +273,14 @@ table('a title in the line of the names', [
   ],
 ]);
 
+table('the side before its name, in a later sentence', [
+  [
+    'This deed is given to correct another. Grantor, Ida Pell, quitclaims to Grantee, Pell Family LLC, the land',
+    ['Ida Pell'],
+    ['Pell Family LLC'],
+  ],
+]);
+
 table('to whom those grant who are not named', [
   ['The undersigned hereby grant to the City of Alder a permanent drainage easement over', [], ['City of Alder']],
   ['Grantor grants to Pell Power Company a right of way ten feet wide', [], ['Pell Power Company']],
