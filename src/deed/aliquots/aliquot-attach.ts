@@ -5,6 +5,7 @@ import {
   gapBetween,
   isHard,
   isNewLine,
+  isOfMinerals,
   isPointForComma,
   isReference,
   isSecondOfTwo,
@@ -175,7 +176,9 @@ function step(state: State, item: PlssItem, before: PlssItem | undefined, next: 
 
 function landOf(state: State, item: LandItem, before?: PlssItem): PlacedLand {
   const isRef =
-    isReference(state.text, item.start) || (before?.kind === 'land' && isSecondOfTwo(state.text, before, item.start));
+    isReference(state.text, item.start) ||
+    (state.isException && isOfMinerals(state.text, item.start)) ||
+    (before?.kind === 'land' && isSecondOfTwo(state.text, before, item.start));
   return { item, isException: state.isException, isReference: isRef, segment: state.segment };
 }
 

@@ -69,6 +69,11 @@ const isOtherLandBefore = before(
 const NUMBER_WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|and|half|quarter|an?|of)`;
 /** "40 rods", "24S'", "three hundred and thirty feet", "one-half mile", "three-fourths". */
 const AMOUNT = String.raw`(?:(?:[\d.,½¼]{1,9}[SO]?\s{0,2}|(?!and|of)(?:${NUMBER_WORD}[\s-]{1,2}){1,7}(?:\(\d{1,4}\)\s{0,2})?)(?:feet|foot|ft\.?|rods?|acres?|chains?|links?|miles?|['’′])|(?:one|two|three|four|five)[\s-]{1,2}(?:third|fourth|fifth|sixth|eighth)s?|(?:two|three)[\s-]{1,2}quarters|(?:[2-9]|1(?=\s?[/⁄]\s?[35-9]))\s?[/⁄]\s?[3-9]|[¾⅓⅔])`;
+/** "reserving all oil, gas and minerals in and under the NW¼": excepted in the land, which passes. */
+export const isOfMinerals = before(
+  /\b(?:oil|gas|coal|minerals?|hydrocarbons?|royalt(?:y|ies))(?:\s{1,3}(?:rights?|interests?|deposits|substances))?,?\s{1,3}(?:(?:lying|located|found|situated?|in|on|and|or|under|beneath|upon|within|from|produced)[\s,/]{1,3}){1,6}(?:(?:the|said)\s{1,3}){0,2}/i,
+);
+
 /** "20 feet wide along the east side of": what lies there, of a width that is told. */
 const ALONG_SIDE = String.raw`(?<!\b(?:road|roadway|street|lane|alley|highway|ditch|canal|track|fence|creek)\s{1,3})(?:\b${AMOUNT}|[\d.½¼]{1,9}\)\s{1,2}(?:feet|foot|rods?))\s{1,3}(?:wide|in\s{1,3}width)\s{1,3}(?:along|on)\s{1,3}(?:and\s{1,3}along\s{1,3})?(?:the\s{1,3})?(?:entire\s{1,3}|whole\s{1,3})?(?:north|south|east|west)(?:er(?:ly|n))?\s{1,3}(?:side|end|edge|line|boundary)\s{1,3}of`;
 /** "60 feet in width off the entire West side of", "ten acres off of the north end of". */

@@ -19,13 +19,11 @@ export function refineLands(text: string, found: readonly PlssItem[]): PlssItem[
       kept.push(item);
       continue;
     }
-    if (
-      repeats(text, item, previous) ||
-      isPlaceOfLot(text, item, previous) ||
-      isPartOfOtherLot(text, item, items[i + 1]) ||
-      isOfEach(text, item)
-    )
+    if (isPlaceOfLot(text, item, previous)) {
+      reachTo(kept, item.end);
       continue;
+    }
+    if (repeats(text, item, previous) || isPartOfOtherLot(text, item, items[i + 1]) || isOfEach(text, item)) continue;
     if (item.lot === '' && isOfUnread(text, item, previous)) {
       kept.pop();
       kept.push({ ...previous, isCut: true }, { ...item, isCut: true });
@@ -77,6 +75,13 @@ const IN_BRACKET = /^\s{0,14}\([^()]{0,80}(?:\([^()]{0,12}(?:\)[^()]{0,40}(?:\([
 /** A bracket that opens right after a land, and has not closed where the next one stands. */
 function isInBracket(text: string, end: number, start: number): boolean {
   return IN_BRACKET.test(text.slice(end, Math.min(start, end + 120)));
+}
+
+/** The lots named last, with the quarter they are numbered in: what is said of it is said of them. */
+function reachTo(kept: PlssItem[], end: number): void {
+  const { start, end: last } = kept.at(-1)!;
+  for (let i = kept.length - 1; i >= 0 && kept[i]!.start === start && kept[i]!.end === last; i--)
+    kept[i] = { ...kept[i]!, end };
 }
 
 /** "lot 1 of the SW¼": lots numbered within a quarter. */

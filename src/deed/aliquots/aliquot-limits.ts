@@ -161,7 +161,9 @@ const nextConveyed = ({ conveyed }: Reader, from: number): number =>
 function sharedLimit({ text, inner }: Reader, { start }: PlssItem): string {
   const joint = /\band\s{1,3}(of\s{1,3})?(?:the\s{1,3})?$/i.exec(text.slice(Math.max(0, start - 16), start));
   if (!joint) return '';
-  const last = inner[firstWhere(inner, (item) => item.start >= start) - 1];
+  const at = firstWhere(inner, (item) => item.start >= start) - 1;
+  const last = inner[at];
+  if (last?.kind === 'section') return inner[at - 1]?.kind === 'land' ? placeWords(text, inner[at - 1]!.start) : '';
   const limit = last?.kind === 'land' && start - last.end < 40 ? limitOf(text, last.start, last.end) : '';
   if (joint[1] !== undefined) return /\b(?:part|portion)s?\b/i.test(limit) ? limit : '';
   const isNext = last !== undefined && start - last.end <= joint[0].length + 1;

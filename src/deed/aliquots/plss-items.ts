@@ -67,7 +67,7 @@ const ACREAGE_REMARK = /\s?\(\s?[\d.,]{1,9}(?:\s?(?:ac(?:res)?\.?|a\.))?\s?\)/iy
 const WAYS = String.raw`(?:r\s?\/\s?[rw]\b|r\.?o\.?w\b|rr\b|rd\b|roads?\b|hwy\b|highways?\b|right|railroad|rwy?\b|ry\b|canals?\b|ditch|street|st\b|pt\b|parts?\b|parcel|tracts?\b|beg\b|com\b|tax\b|school|cemetery|church|\.?\d)`;
 const EXCEPT_WORD = anyCase(
   new RegExp(
-    String.raw`(?<![A-Za-z])(?:(?<!\bor\s{1,2})less(?=\s{1,2}${WAYS})|less(?:,?\s{1,2}and\s{1,2}except(?:ing)?|(?=\s{1,2}(?:the|that|a|an|any|about|lots?|[NSEW\d]|(?:[NS][EW]4?|[NSEW]2){1,4})\b))|(?-i:EX)\.?(?=\s{1,2}(?-i:[A-Z\d])(?!(?:EL|ARTE|FFICIO)\b))|ex\.?(?=\s{1,2}(?:${WAYS}|(?:the|that|[nsew])\b))|exc\.|save(?:\s{1,2}and)?\s{1,2}except(?:ing)?|except(?:ing|ed)?(?:\s{1,2}therefrom)?|excluding(?!\s{1,2}from\s{1,2}(?:reservation|withdrawal|entry|settlement|(?:the|said)\s(?:\w{1,12}\s){1,3}(?:forest|reserv\w{1,6})))|exclusive\s{1,2}of|(?:but\s{1,2})?not\s{1,2}including|(?<=\b(?:all|everything|whole)\s{1,2})but(?=\s{1,2}(?:the|lots?|[NSEW]))|other\s{1,2}than(?=\s{1,2}(?:the|that|those|lots?|sec|[NSEW])))(?![A-Za-z])(?!\s{1,2}(?:as|where|when|to|with|by|in|otherwise|upon|if|under|from\s{1,2}(?:the|this|said)\s{1,2}(?:warrant(?:y|ies)|covenants?|coverage))\b)`,
+    String.raw`(?<![A-Za-z])(?:(?<!\bor\s{1,2})less(?=\s{1,2}${WAYS})|less(?:,?\s{1,2}and\s{1,2}except(?:ing)?|(?=\s{1,2}(?:(?:the|that|a|an|any|about|lots?|[NSEW\d]|(?:[NS][EW]4?|[NSEW]2){1,4}|patented|mining|mineral)\b|(?:h\.?\s?e|m|u\.?\s?s)\.?\s?s\.?\s?(?:no\.?\s?)?\d)))|(?-i:EX)\.?(?=\s{1,2}(?-i:[A-Z\d])(?!(?:EL|ARTE|FFICIO)\b))|ex\.?(?=\s{1,2}(?:${WAYS}|(?:the|that|[nsew])\b))|exc\.|save(?:\s{1,2}and)?\s{1,2}except(?:ing)?|except(?:ing|ed)?(?:\s{1,2}therefrom)?|excluding(?!\s{1,2}from\s{1,2}(?:reservation|withdrawal|entry|settlement|(?:the|said)\s(?:\w{1,12}\s){1,3}(?:forest|reserv\w{1,6})))|exclusive\s{1,2}of|(?:but\s{1,2})?not\s{1,2}including|(?<=\b(?:all|everything|whole)\s{1,2})but(?=\s{1,2}(?:the|lots?|[NSEW]))|other\s{1,2}than(?=\s{1,2}(?:the|that|those|lots?|sec|[NSEW])))(?![A-Za-z])(?!\s{1,2}(?:as|where|when|to|with|by|in|otherwise|upon|if|under|from\s{1,2}(?:the|this|said)\s{1,2}(?:warrant(?:y|ies)|covenants?|coverage))\b)`,
     'gi',
   ),
 );
@@ -282,17 +282,17 @@ const MOST_LOT = 300;
 
 /** Lots of a subdivision have a block or an addition: they are no government lots. */
 const OF_PLAT =
-  /^[\s,]{0,3}(?:and\s+)?(?:(?:of|in)\s+)?(?:the\s+)?(?:block|blk|square|of\s+the\s+(?:\w+\s+){0,3}(?:addition|subdivision|plat))\b|^[^;.\n]{0,50}\b(?:addition|subdivision|townsite|plat\s+(?:of|no))\b|^,\s+(?:[A-Z][\w.'’]*\s+){1,3}plat\b|^,?\s{1,2}(?:and|&)\s(?:[^;.\n]{0,40}?\s)?lots?\s[\w()\s]{1,16},\s{1,2}(?:block|blk)\b|^(?:(?!\bsec|\bhalf|\bquarter|\blots?\b|1\/[24])[^;.¼½]){0,90}\b(?:in|of)\s+block\s+[\w-]{1,4}\b|^(?:(?!\bsec)[^;.]){0,120}\bof\s+(?:[A-Z][\w.'’]*\s+){1,4}(?:addition|subdivision)\b/i;
+  /^[\s,]{0,3}(?:and\s+)?(?:(?:of|in)\s+)?(?:the\s+)?(?:block|blk|square|of\s+the\s+(?:\w+\s+){0,3}(?:addition|subdivision|plat))\b|^[^;.\n]{0,50}\b(?:addition|subdivision|townsite|plat\s+(?:of|no)|certified\s+survey|csm\s|survey\s+map|parcel\s+map)\b|^,\s+(?:[A-Z][\w.'’]*\s+){1,3}plat\b|^,?\s{1,2}(?:and|&)\s(?:[^;.\n]{0,40}?\s)?lots?\s[\w()\s]{1,16},\s{1,2}(?:block|blk)\b|^(?:(?!\bsec|\bhalf|\bquarter|\blots?\b|1\/[24])[^;.¼½]){0,90}\b(?:in|of)\s+block\s+[\w-]{1,4}\b|^(?:(?!\bsec)[^;.]){0,120}\bof\s+(?:[A-Z][\w.'’]*\s+){1,4}(?:addition|subdivision)\b/i;
 /** "Block 10 - Lots 1, 2 and 3". */
 const isBehindBlock = before(
   /\b(?:block|blk\.?)\s{1,2}(?:no\.?\s{1,2})?[\dA-Z]{1,3}\s{0,2}[-–—:,]?\s{0,3}(?:all\s{1,2}of\s{1,2})?/i,
 );
 /** What every such lot has beside it: most texts have it nowhere. */
-const NAMES_PLAT = /bl(?:oc)?k|square|addition|subdivision|townsite|plat/i;
+const NAMES_PLAT = /bl(?:oc)?k|square|addition|subdivision|townsite|plat|certified|csm|l\s+map|y\s+map/i;
 
 /** What no exception can do without: "more or less to a stake" has none. */
 const MAY_EXCEPT =
-  /xc|(?<![a-z])ex\.?\s|other\s|less\s{1,2}(?:the|that|an?|any|about|lots?|[nsew\d]|(?:[ns][ew]4?|[nsew]2){1,4})\b|(?<!\bor\s{1,2})less\s{1,2}[.rhcdsptb]|but\s|not\s{1,2}including/i;
+  /xc|(?<![a-z])ex\.?\s|other\s|less\s{1,2}(?:the|that|an?|any|about|lots?|[nsew\d]|(?:[ns][ew]4?|[nsew]2){1,4})\b|(?<!\bor\s{1,2})less\s{1,2}[.rhcdsptbmu]|but\s|not\s{1,2}including/i;
 
 function pushExceptions(text: string, from: number, to: number, items: PlssItem[]): void {
   if (!MAY_EXCEPT.test(text)) return;

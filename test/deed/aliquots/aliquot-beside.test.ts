@@ -60,6 +60,30 @@ landTable('where a well stands', [
   [`The SE/4 of ${PLACE} A location in the NE/4 of said section is also leased.`, ['3N 5W 14 SE4', '3N 5W 14 NE4']],
 ]);
 
+landTable('excepted beside the land', [
+  [
+    `The SE¼ of ${PLACE}, reserving and excepting half of all oil, gas and minerals in and under the NW¼SE¼.`,
+    one('SE4'),
+  ],
+  [`The SE¼ of ${PLACE}, except the south half of the adjoining County Highway P right-of-way.`, one('SE4')],
+  [`The SE¼ of ${PLACE}, except Lot 1 of Certified Survey Map No. 88.`, one('SE4')],
+  [`All the oil, gas and minerals in and under the SE¼ of ${PLACE}`, one('SE4')],
+  [`The SE¼ of ${PLACE}, except the NW¼SE¼.`, ['3N 5W 14 SE4', 'except 3N 5W 14 NW4 SE4']],
+]);
+
+for (const [text, words] of [
+  ['T2N-R3E\n31: All, less H.E.S. 72', ['H.E.S. 72']],
+  [
+    'a claim situated in the NE¼ of Section 5 and the NW¼ of Section 4, T. 2 S., R. 8 E.',
+    ['only situated in the', 'only situated in the'],
+  ],
+] as const)
+  test(`limits: ${text}`, () =>
+    assert.deepEqual(
+      readAliquots(text, 0, text.length).map(({ packed }) => unpack('aliquot', packed).exception),
+      words,
+    ));
+
 landTable('left out', [
   [`The NE¼ and the S½ of ${PLACE}, less Lot 2.`, ['3N 5W 14 NE4', '3N 5W 14 S2', 'except 3N 5W 14 L2']],
   [`The NE¼ of ${PLACE}, not including the SE¼ NE¼.`, ['3N 5W 14 NE4', 'except 3N 5W 14 SE4 NE4']],

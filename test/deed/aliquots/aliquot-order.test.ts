@@ -117,6 +117,17 @@ landTable('land before a code of its own, though a section stands before it', [
   ['Section 9, Township 4 North, Range 2 West. Also the NE/4 SE/4 thereof.', ['4N 2W 9 NE4 SE4']],
 ]);
 
+landTable('lots numbered within a quarter', [
+  [
+    'Lot 1 of the SW¼ of Section 30, and Lot 2 of the NW¼ of Section 31, T. 9 N., R. 8 E.',
+    ['9N 8E 30 L1', '9N 8E 31 L2'],
+  ],
+  [
+    'Lot One (1) and Lot Two (2) of the Southwest fractional quarter of Section 30, and Lot Two (2) of the Northwest fractional quarter of Section 31, T. 9 N., R. 8 E.',
+    ['9N 8E 30 L1', '9N 8E 30 L2', '9N 8E 31 L2'],
+  ],
+]);
+
 landTable('what is excepted from which section', [
   [
     'The SE¼ of Section 9, and the E½SW¼ of Section 10, all in T. 3 N., R. 5 E., except a tract of land in said SE¼ sold to Pell.',
