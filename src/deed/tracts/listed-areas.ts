@@ -1,5 +1,6 @@
 // Takes: lands by their section, as read, and the areas stated behind them. Gives: which lands each area is of, where a list states several.
 // Never: an area of a drilling unit, of an interest or of a corner of the land; one that only a reader's guess would give to these lands.
+import { firstNot } from '../../document/halving.ts';
 import type { AliquotReading } from '../aliquots/aliquot.ts';
 import type { AreaPhrase } from './area-phrase.ts';
 import { matchesOf } from '../words/matches.ts';
@@ -38,7 +39,7 @@ export function listedAreas(
     return [...lotAreas(lands, inLists), ...beside.map((from, i) => ({ from, to: from + 1, areas: [own[i]!] }))];
   }
   const own = areas.filter((area) => area.owner === 'own');
-  const behind = own.map((area) => lands.filter((land) => isBefore(lands, land, area)).length);
+  const behind = own.map((area) => countBefore(lands, area));
   const isOfAll = own.some((area, i) => area.total && behind[i] === lands.length);
   const ends = [...new Set(behind)];
   const item = ends.length === 1 ? ofNumberedItem(folded, lands, own[0]!, ends[0]!) : null;
@@ -64,8 +65,13 @@ export function listedAreas(
 }
 
 /** "Sec. 1, SWNE 14 ac, SENW 31 ac": what is quoted from its section on stands behind the area that one quoted so before it has. */
-const isBefore = (lands: readonly AliquotReading[], land: AliquotReading, { start }: AreaPhrase): boolean =>
-  land.end <= start || (land.start < start && !lands.some((other) => other.start === land.start && other.end <= start));
+function countBefore(lands: readonly AliquotReading[], { start }: AreaPhrase): number {
+  const begun = firstNot(lands.length, (i) => lands[i]!.start < start);
+  let ended = begun;
+  while (ended > 0 && lands[ended - 1]!.end > start) ended--;
+  const isQuotedOn = ended > 0 && ended < begun && lands[ended - 1]!.start === lands[ended]!.start;
+  return isQuotedOn ? ended : begun;
+}
 
 const isWithin = (land: AliquotReading, area: AreaPhrase): boolean => land.start < area.start && area.end <= land.end;
 
