@@ -19,6 +19,7 @@ import { terminusAt } from '../monuments/monument.ts';
 import { mayTurn, saidAgainstBearing } from './against-bearing.ts';
 import { saidOfValues, speaksOfValues } from './said-of-values.ts';
 import { secondBearing, secondLength } from './second-value.ts';
+import { secondCourse, SHORTEST_WAY } from './second-course.ts';
 import { bearingSaidAgain, lengthSaidAgain } from './said-again.ts';
 import type { Segment } from '../marks/cut.ts';
 import { plainLength } from './plain-course.ts';
@@ -247,6 +248,7 @@ function saidBeside(
   const { text, folded } = context;
   if (
     segment.tokens.length < 3 &&
+    Math.min(heading.start, length?.start ?? heading.start) - segment.lead <= SHORTEST_WAY &&
     curveWord < 0 &&
     !mayTurn(text) &&
     !mayRunInCircle(text) &&
@@ -258,6 +260,7 @@ function saidBeside(
   return (
     (length && secondLength(folded, segment, length, to)) ??
     secondBearing(folded, segment, heading, to) ??
+    secondCourse(folded, segment, heading, length, to) ??
     saidOfValues(text, folded, segment, heading, length, to) ??
     saidAgainstBearing(context, segment, heading, earlier, to) ??
     (runsAlongCurve(folded, segment, curveWord, to) || runsInCircle(text, segment, to) ? CURVE_UNTOLD : null)

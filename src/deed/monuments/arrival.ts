@@ -25,6 +25,9 @@ const isBehindAsking = before(
   ),
 );
 
+/** In folded text, as the source of a pattern: "to his corner", "to a stake in the road", and what is said of the place. */
+export const PLACE_REACHED = String.raw`(?<!\b(?:${ASKING.join('|')}|common)\s)\bto\s(?:(?:an?|the|said|his|her|their|its|two|three|where)\s(?!right\b|left\b)|[a-z]+'s\s)[^;:]{2,110}?`;
+
 // A road that leads somewhere, a deed from one to another.
 const FROM_TO =
   /\b(?:deed|conveyance|patent|grant|road|highway|street|trail|pike|railroad|railway|canal|which|that)\b[^,;.]{0,30}\bfrom\s+[^,;]{1,60}$/i;

@@ -7,6 +7,7 @@ import { isOtherMeasure, isPassing } from '../marks/aside.ts';
 import { before } from '../words/before.ts';
 import { firstFrom, isBearing, lengths, lengthWithin, nextBreak, type Cut, type Segment } from '../marks/cut.ts';
 import { isOffset } from '../marks/offset.ts';
+import { PLACE_REACHED } from '../monuments/arrival.ts';
 import { behindAll, exactly, spaceOr } from '../words/peek.ts';
 import type { Token } from '../values/tokens.ts';
 
@@ -15,11 +16,11 @@ const ENDS_AT_PLACE =
   /^\)?\.?,?\s{0,3}(?:more\s+or\s+less,?\s{1,3})?(?:(?:along|with|by|on|through|across|following|crossing|passing|up|down|over)\s[^;:]{3,90}?)?\bto\s[^;:]{3,150}$/;
 /** What is told of the place reached, or of the line met there, and not of the next course. */
 const OF_THE_PLACE =
-  /\b(?:which|whence|being|bears?|bearing|lies|lying|located|situated?|distant|from|opposite|thence|where|run|runs|running|said\s+(?:point|corner|stake|stone|post|pin)|conveyed|intersection|coordinates?|a\s+line|flow(?:s|ing)|leading(?!\s+to\s)|leads|extending|wide|radius|curve|course)\b/;
+  /\b(?:which|whence|being|bears?|bearing|lies|lying|located|situated?|distant|from|opposite|thence|where|(?<!\b(?:an?|the|said|sd\.?)\s)run|runs|running|said\s+(?:point|corner|stake|stone|post|pin)|conveyed|intersection|coordinates?|a\s+line|flow(?:s|ing)|leading(?!\s+to\s)|leads|extending|wide|radius|curve|course)\b/;
 const RUNS_BY =
   /^[\s,-]{1,3}(?:on|by|along|with|upon|in|at|parallel|through|across|over|following|about)\b|^[\s,]{1,3}\d/;
 const COURSE_GOES_ON =
-  /^\)?\.?[\s,]{0,3}(?:more\s+or\s+less,?\s+)?(?:to\s|thence\b|and\s+thence\b|along\s|with\s|[a-z]{2,9}erly\s|;|$)/;
+  /^\)?\.?[\s,]{0,3}(?:more\s+or\s+less,?\s+)?(?:to\s|thence\b|and\s+thence\b|along\s|with\s|(?:crossing|passing)\s|[a-z]{2,9}erly\s|;|$)/;
 const REST_OF_BEARING =
   /^[^a-z;]{0,12}(?:(?:degrees|minutes|seconds)\b[^a-z;]{0,9}){0,2}(?:(?:east|west|[ew])\b)?[\s,.]{0,3}$/;
 const UNREAD_NEXT = /^[\s,]{1,3}\S{0,6}\d\S{0,6}\s{1,3}(?:feet|ft|rods|poles|perches|chains|links)\b/;
@@ -115,7 +116,8 @@ export function wayBackUnmeasured(cut: Cut, open: Segment, pobAt: number): numbe
 }
 
 const WAY_ON =
-  /(?:[\s,;]{1,3}(?:and|&)\s{1,3}(?:so\s+)?|;\s{1,3}|(?<comma>,\s{1,3}))(?<way>(?:running\s{1,3})?(?<trend>(?:north|south|east|west)[a-z]{0,4}erly,?\s{1,3})?(?:with|along|by|down|up|following|binding\s+(?:on|with))\s+(?<line>it|them|the\s+same|(?:the|said|his|her|their|its)\s(?:(?!\bto\b)[^;,:]){2,60})(?<to>,?\s+to\s+(?!(?:and|or)\b)[^;:,]{3,80})?[\s,;.:]{0,4})$/;
+  /(?:[\s,;]{1,3}(?:and|&)\s{1,3}(?:so\s+)?|;\s{1,3}|(?<comma>,\s{1,3}))(?<way>(?:running\s{1,3})?(?<trend>(?:north|south|east|west)[a-z]{0,4}erly,?\s{1,3})?(?:with|along|by|down|up|following|binding\s+(?:on|with))\s+(?<line>it|them|the\s+same|(?:the|said|sd\.?|his|her|their|its)\s(?:(?!\bto\b)[^;,:]){2,60})(?<to>,?\s+to\s+(?!(?:and|or)\b)[^;:,]{3,80})?[\s,;.:]{0,4})$/;
+const ITS_WINDINGS = /[\s,]{1,2}(?:as|with|according|meander|in)\b.*$/;
 const OF_WHAT_IS_MET = /^(?:it|them|the\s+same|(?:his|her|their|its)\s)/;
 
 const isTrend = (token: Token): boolean => token.kind === 'direction' && token.direction.kind === 'general';
@@ -131,9 +133,18 @@ export function wayOnAt(cut: Cut, open: Segment, end: number): number {
   if (trend === undefined && to === undefined) return -1;
   // "to the road, along the road to a pine"; behind a comma another line may be the one the course itself runs by.
   const isMet = (): boolean =>
-    OF_WHAT_IS_MET.test(line!) || words.slice(0, found.index).endsWith(line!.trimEnd().slice(line!.indexOf(' ')));
+    OF_WHAT_IS_MET.test(line!) ||
+    words.slice(0, found.index).endsWith(line!.replace(ITS_WINDINGS, '').trimEnd().slice(line!.indexOf(' ')));
   return comma === undefined || isMet() ? end - way!.length : -1;
 }
+
+const WAY_TO_PLACE = new RegExp(
+  String.raw`^[\s,]{1,3}(?:up|down|with|along|by|following|on|binding\s+(?:on|with))\s(?:(?!\bto\b)[^;:]){2,90}\s${PLACE_REACHED}(?:,\s{1,3}|[\s,]{1,3}(?:and|&)\s{1,3})(?:up|down|with|along|by|following|leaving|binding\s+(?:on|with))\s[^;:,]{2,60}\s$`,
+);
+
+/** "thence with Tarn's line to his corner, and with Odom's line N 70 E": a course without values has come to its place. */
+export const wayHasEnded = ({ s }: Cut, { how, lead }: Segment, at: number): boolean =>
+  (how === 'thence' || how === 'listed') && at - lead < 260 && WAY_TO_PLACE.test(s.text.slice(lead, at));
 
 /** "100 feet S 10° W; and 50 feet to the place of beginning": the semicolon ends the course before. */
 const isNextClause = before(/;\s{1,3}(?:and\s{1,2})?(?:about\s{1,2})?/);

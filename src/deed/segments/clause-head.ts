@@ -33,6 +33,7 @@ export function headOfClause(cut: Cut, at: number): boolean {
   // "to a point N 614207.18, E 1320455.60 north 9°12' east": a pair of coordinates ends the course before.
   if (/\d{4,}\.\d{1,4},?\s{1,2}$/.test(before)) return true;
   if (/,\s+(?:by|through|across|over)\s[^;,]{0,50}\s$/.test(before) || ALONG_SOMETHING.test(before)) return true;
+  if (cut.current && ALONG_FROM_PLACE.test(before)) return true;
   if (BEHIND_A_PLACE.test(before)) return true;
   if (!cut.current && FIRST_WORDS.test(before)) return !placesAPoint(cut, at);
   return (
@@ -63,13 +64,18 @@ const WITH_SOMETHING = /[,:]\s{1,3}(?<words>(?:with|along|up|down|following)\s(?
 
 /** "90 feet to the bank and with the bank N 60 E": what the next course runs along. */
 const ALONG_SOMETHING =
-  /(?:\band|&)\s{1,3}(?<along>(?:with|along|by|on|up|down|following|binding\s+on)\s[^;,]{1,50}\s)$/;
+  /(?:\band|&)\s{1,3}(?<along>(?:with|along|by|on|up|down|following|leaving|binding\s+on)\s[^;,]{1,50}\s)$/;
+
+/** "90 feet to an oak, with Pell's line N 60 E", ", leaving the bank N 60 E": the same behind the place that the open course has come to. */
+const ALONG_FROM_PLACE =
+  /\bto\s[^;:]{2,90},\s{1,3}(?<along>(?:with|along|by|up|down|following|leaving|binding\s+(?:on|with))\s[^;:,.]{1,50}\s)$/;
 
 /** Where those words begin behind the open course's own; -1 where none stand. */
 export function alongStart(cut: Cut, at: number): number {
-  const floor = cut.current?.tokens.findLast((t) => t.kind === 'distance')?.end;
-  if (floor === undefined) return -1;
-  const along = ALONG_SOMETHING.exec(cut.s.text.slice(Math.max(floor, at - 66), at))?.groups?.['along'];
+  if (!cut.current) return -1;
+  const floor = cut.current.tokens.findLast((t) => t.kind === 'distance')?.end ?? cut.current.lead;
+  const words = cut.s.text.slice(Math.max(floor, at - 160), at);
+  const along = (ALONG_SOMETHING.exec(words.slice(-66)) ?? ALONG_FROM_PLACE.exec(words))?.groups?.['along'];
   return along === undefined ? -1 : at - along.length;
 }
 

@@ -4,7 +4,7 @@ import { before } from '../words/before.ts';
 import { codeAt, codeBefore } from '../words/code-at.ts';
 import { isOfWitness, isUnboundWitness, pointsAtSomething } from '../marks/aside.ts';
 import { isSecondLeg, lengthFollows, lengthIsNext, offsetFollows, placesTheBeginning } from '../marks/ahead.ts';
-import { isWayFromAThing, opensBehindPlace } from './behind-place.ts';
+import { isWayFromAThing, opensBehindPlace, wayHasEnded } from './behind-place.ts';
 import { headOfClause } from './clause-head.ts';
 import { placesBehindLength } from '../courses/course-aside.ts';
 import type { CourseMark } from '../marks/course-marks.ts';
@@ -348,6 +348,7 @@ export function complete(cut: Cut, segment: Segment, at: number): boolean {
   if (main < 0) {
     // "; from B down the creek to its mouth; from C N 33° E": a natural boundary ends with its clause.
     if (segment.how === 'meander' && endsClause(cut.s.text.slice(segment.lead, at))) return true;
+    if (wayHasEnded(cut, segment, at)) return true;
     return reachesItsEnd(cut.s.text.slice(segment.lead, Math.min(at, segment.lead + 420)));
   }
   if (segment.tokens.some((t) => isBearing(t, cut.s.azimuths) && isRow(cut.s.text, t))) return true;

@@ -94,14 +94,23 @@ function takeMark(cut: Cut, mark: CourseMark): void {
     open.lead = mark.lead;
     return;
   }
-  const way = open && !cut.closed && mark.kind === 'thence' ? wayOnAt(cut, open, mark.start) : -1;
-  if (way >= 0) {
-    // The way it tends was taken for the open course's.
-    open!.tokens.splice(open!.tokens.findLastIndex(({ start }) => start < way) + 1);
-    openSegment(cut, 'listed', way, way);
-  }
+  if (mark.kind === 'thence') openWaysOn(cut, mark.start);
   openSegment(cut, mark.kind, mark.start, mark.lead);
 }
+
+/** "to the creek, down the creek to the mouth of a branch, up the branch to a stake," before the next measured course. */
+function openWaysOn(cut: Cut, end: number): void {
+  const open = cut.current;
+  if (!open || cut.closed) return;
+  const ways: number[] = [];
+  for (let way = wayOnAt(cut, open, end); way >= 0 && ways.length < MOST_WAYS; way = wayOnAt(cut, open, way))
+    ways.unshift(way);
+  if (ways.length === 0) return;
+  // The way it tends was taken for the open course's.
+  open.tokens.splice(open.tokens.findLastIndex(({ start }) => start < ways[0]!) + 1);
+  for (const way of ways) openSegment(cut, 'listed', way, way);
+}
+const MOST_WAYS = 4;
 
 /** "thence along a line 10 feet south of the highway the following two courses: 1)": the length only places the line. */
 function tellsCourse(cut: Cut, open: Segment, mark: CourseMark): boolean {
@@ -179,7 +188,7 @@ function takeToken(cut: Cut, token: Token): void {
   if (token.start < (open ? Math.max(open.lead, cut.placedTo) : cut.placedTo)) return;
   if (token.kind === 'distance') takeLength(cut, token);
   else if (token.kind === 'direction' || (token.kind === 'angle' && cut.s.azimuths))
-    if (startsListed(cut, token)) openSegment(cut, 'listed', headOf(cut, token), token.start);
+    if (startsListed(cut, token)) openListed(cut, token);
   if (!cut.current || token.start < cut.current.lead) return;
   // Behind the return to the beginning only the same sentence can still tell of the course: "(said arc having a chord …)".
   const told = cut.current.tokens.at(-1)?.end ?? 0;
@@ -187,6 +196,12 @@ function takeToken(cut: Cut, token: Token): void {
   if (cut.quoteEnd > cut.current.lead && cut.quoteEnd <= token.start) return;
   if (isBehindParagraph(cut, cut.current, token)) return;
   cut.current.tokens.push(token);
+}
+
+function openListed(cut: Cut, token: Token): void {
+  const head = headOf(cut, token);
+  openWaysOn(cut, head);
+  openSegment(cut, 'listed', head, token.start);
 }
 
 /**
