@@ -142,6 +142,10 @@ table('courses from mark to mark, whose beginning is lost', [
 
 table('abstracts: bare lengths, trees by their letters', [
   [
+    'Beginning at a gum, N 9 E 31 po. to a B.O., S 71 W 88½ to an elm, S 12 po. to the gum.',
+    [`N 09°00'00" E 31`, `S 71°00'00" W 88.5 medium`, `S 00°00'00" E 12`],
+  ],
+  [
     `beginning at a wo (Teel's corner) north 16 east 30 to ro, south 70 east 40 (in Arn's line) to bo, south 12 west 31, north 9 west 22 to sassafras, then to begin.`,
     [`N 16°00'00" E 30 low`, `S 70°00'00" E 40 low`, `S 12°00'00" W 31 low`, `N 09°00'00" W 22 low`],
   ],

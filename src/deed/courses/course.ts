@@ -48,7 +48,10 @@ function isChordOfWater(folded: string, segment: Segment, word: number): boolean
 
 const mayNameCoordinates = holdsAny(['coordinates']);
 const mayNameAzimuths = holdsAny(['azimuth']);
-const mayStandFrom = holdsAny(['from which a', 'whence a', 'wh. a']);
+const mayStandFrom = holdsAny([
+  ...['from which a', 'whence a', 'wh. a', ' brs', 'bears', 'witness', 'pointers', 'bearing tree'],
+  ...['1 in. ', '1 ins', '1 inch', '1" '],
+]);
 const mayNameWitnesses = holdsAny(['witness', 'wit.', 'reference', 'b.t', 'b. t', 'bt.']);
 
 /** Tokens that can belong to the course: not those that point at a witness, nor those in brackets that hold no curve. */

@@ -14,6 +14,7 @@ import {
   lengthSides,
 } from './length-sides.ts';
 import { isHowItRuns, RUNS } from './met-on-the-way.ts';
+import { isListedWitness } from './witness-list.ts';
 import { FROM } from './plain-marks.ts';
 import { remembered } from '../words/remembered.ts';
 import type { Token } from '../values/tokens.ts';
@@ -178,8 +179,9 @@ export const isOfWitness = (text: string, at: number): boolean =>
 
 /** "to a post from which an oak S 40° E 5 varas": where the witness stands, though nothing says that it bears. */
 export const isUnboundWitness = (text: string, at: number): boolean =>
-  codeBefore(text, at) === 32 &&
-  ((isBehindWitness(text, at) && STANDS_THERE.test(text.slice(at, at + 90))) ||
+  isSpace(codeBefore(text, at)) &&
+  (isListedWitness(text, at) ||
+    (isBehindWitness(text, at) && STANDS_THERE.test(text.slice(at, at + 90))) ||
     /\b(?:from\s+which|fr\.?\s+wh\.?|whence)\s+an?\s[^;:\d]{2,50}$/.test(text.slice(Math.max(0, at - 76), at)));
 
 /** "with two oaks bearing S 61° W distant 22 links and N 5° E distant 14": the second of them. */

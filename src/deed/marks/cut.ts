@@ -138,6 +138,7 @@ export function isBareLength(text: string, bearing: Token, token: Token): boolea
   const behind = text.slice(token.end, token.end + 18);
   return (
     ENDS_BARE_LENGTH.test(behind) ||
+    RUNS_BARE_TO.test(text.slice(token.end, token.end + 100)) ||
     (token.number.places > 0 && (/^\s(?:and\s{1,2})?[ns][.\s]{0,2}\d/.test(behind) || STATION_REACHED.test(behind)))
   );
 }

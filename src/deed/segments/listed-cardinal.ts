@@ -4,7 +4,7 @@
 import { codeBefore } from '../words/code-at.ts';
 import { lengthFollows, lengthIsNext } from '../marks/ahead.ts';
 import { alongStart } from './clause-head.ts';
-import { type Cut, courseLike, hasLength, isBearing, lengthWithin } from '../marks/cut.ts';
+import { type Cut, courseLike, hasLength, isBareLength, isBearing, lengthWithin } from '../marks/cut.ts';
 import { isOffset } from '../marks/offset.ts';
 import { beforeAll, isLetter, isSpace, oneOf } from '../words/peek.ts';
 import { MARKS, TREES } from '../monuments/monument-apposed.ts';
@@ -100,7 +100,7 @@ const RUNS_ALONG =
 export function cardinalBehindPlace(cut: Cut, token: Token): boolean {
   const open = cut.current;
   if (!open || token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
-  const last = open.tokens.findLast((t) => t.kind === 'distance');
+  const last = lastLength(cut.s.text, open.tokens);
   if (!last || token.start - last.end > MOST_WORDS + MOST_ALONG || token.start - last.end < 5) return false;
   const { text } = cut.s;
   const along = alongBefore(cut, token.start);
@@ -111,6 +111,13 @@ export function cardinalBehindPlace(cut: Cut, token: Token): boolean {
   if (!COURSE_ENDS.test(words) || OF_THE_PLACE.test(words)) return false;
   return courseLike(text, token) && runsOn(cut, token);
 }
+
+/** With its unit, or in a list that names it once: "S 70 W 88½ to an elm, south 31 poles". */
+const lastLength = (text: string, tokens: readonly Token[]): Token | undefined =>
+  tokens.findLast(
+    (t, i) =>
+      t.kind === 'distance' || (i > 0 && isBearing(tokens[i - 1]!, false) && isBareLength(text, tokens[i - 1]!, t)),
+  );
 
 const PLACED = String.raw`(?:${TREES}|${MARKS}|pointers)`;
 const ENDS_AT_TREE = new RegExp(

@@ -23,11 +23,13 @@ export function meanderOpens(cut: Cut, mark: CourseMark): boolean {
   return !isBrokenByLine(cut, open, mark.start) && runsWithoutBearing(cut, mark);
 }
 
-/** "thence N. 71° 56' E. with the bank": the point is the letter's, and the course has no length yet. */
+/** "thence N. 71° 56' E. with the bank", "thence E. along the bank": the point is the letter's, and the course has no length yet. */
 function isRightBehindBearing(cut: Cut, open: Segment, at: number): boolean {
   const last = open.tokens.at(-1);
   return (
-    last !== undefined && isBearing(last, cut.s.azimuths) && /^[.,]?[^\S\n]{1,3}$/.test(cut.s.text.slice(last.end, at))
+    last !== undefined &&
+    (last.kind === 'direction' || isBearing(last, cut.s.azimuths)) &&
+    /^[.,]?[^\S\n]{1,3}$/.test(cut.s.text.slice(last.end, at))
   );
 }
 

@@ -318,13 +318,15 @@ function cardinalAt(text: string, at: number): DirectionPhrase | null {
   return undamaged(text, at, end, trendDeg, due);
 }
 
-const OTHER_HALF = /[.'\s-]{1,3}(?<wind>east|west)(?:-\s{0,2})?(?:erly|wardly|ward)(?![a-z])/y;
+const OTHER_HALF =
+  /[.'\s-]{1,3}(?:(?<wind>east|west)(?:-\s{0,2})?(?:erly|wardly|ward)|(?<letter>[ew])['.]?\s?(?:er)?ly(?!'s|\s(?:street|st|avenue|ave|road|rd|lane|drive|county|township|line)\b))(?![a-z])/y;
 
-/** "N. westerly", "s'easterly", "S. east- erly": the first half of the word for a way is only its letter. */
+/** "N. westerly", "s'easterly", "S. east- erly", "N. Ely": the first half of the word for a way is only its letter; Ely is also a name. */
 function otherHalfAt(text: string, at: number, trendDeg: number): DirectionPhrase | null {
   if (trendDeg % 180 !== 0) return null;
   OTHER_HALF.lastIndex = at + 1;
-  const wind = OTHER_HALF.exec(text)?.groups?.['wind'];
+  const found = OTHER_HALF.exec(text)?.groups;
+  const wind = found?.['wind'] ?? found?.['letter'];
   return wind === undefined ? null : tending(at, OTHER_HALF.lastIndex, WINDS[`${text[at]!}${wind[0]!}`] ?? null);
 }
 

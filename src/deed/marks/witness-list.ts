@@ -1,0 +1,47 @@
+// Takes: folded text and where a bearing stands in it. Gives: whether it points at one more witness beside a corner, though no word says that it bears:
+// "an oak brs. S 10 W 12 vrs. and another N 40 E 9 vrs.", "a mound, a cedar 6 in. dia. N 12 E 14 varas". Never: for a bearing whose length runs to a place.
+import { before } from '../words/before.ts';
+import { codeBefore } from '../words/code-at.ts';
+import { beforeAll, isLetter, spaceOr } from '../words/peek.ts';
+import { endsOf } from '../words/word-edges.ts';
+
+const TREES =
+  'tree trees sapling saplings stump oak oaks elm elms pine pines gum gums ash pecan mesquite hackberry hickory cedar cedars willow cottonwood poplar walnut maple sycamore birch beech aspen spruce fir hemlock tamarack lynn linn basswood locust dogwood chestnut mulberry blackjack jack buckeye persimmon juniper';
+const SIZES = 'in ins inch inches dia diam diameter';
+const endsSubject = endsOf([...TREES.split(' '), ...SIZES.split(' '), 'another', 'other', 'others', 'do', 'ditto']);
+const isLoose = spaceOr('.,:"');
+
+const TREE = String.raw`(?:${TREES.replaceAll(' ', '|')}|[a-z]\.\s?[a-z](?=[.,\s]))`;
+const SIZE = String.raw`(?:[\s,]{1,2}\d{1,2}\s?(?:in|ins|inch|inches|")(?![a-z])\.?(?:[\s,]{1,2}(?:in\s)?(?:dia|diam|diameter)(?![a-z])\.?)?)`;
+const MARK = String.raw`(?:[\s,.]{1,2}(?:mkd|marked|mk'd|blazed|scribed)\.?(?:\s[^\s,;]{1,9}){1,4})`;
+/** What stands there; not the tree that the course itself comes to. */
+const SUBJECT = String.raw`(?:(?:an?|the|one|also|2|two)\s){0,2}(?:another|(?:the\s)?others?|do|ditto|(?:(?!to\s|thence\s|corner\s)[a-z]{2,10}\s){0,2}${TREE})`;
+const LED = String.raw`(?:[,;:.(]\s{1,3}|\b(?:and|with|witness|witnesses|pointers|whence|which|wh)\.?[\s:]{1,3}|&\s{0,2})(?<!\bto\s{1,3})`;
+const isSubject = before(new RegExp(String.raw`${LED}${SUBJECT}\.?${SIZE}?${MARK}?[\s,.]{1,3}`));
+const isSized = before(new RegExp(String.raw`[,;]\s{1,3}${SUBJECT}\.?${SIZE}${MARK}?[\s,.]{1,3}`));
+
+/** Said of the corner before it, with the first of its witnesses. */
+const POINTS =
+  /\b(?:bears?|brs|bearings\s?:|bearing\s+trees?|witness(?:es|ed)?|pointers|whence|from\s+which|fr\.?\s+wh|(?:trees?|oaks?|elms?|pines?)\s+bearing)\b/;
+const STANDS =
+  /^[^;:\n]{3,30}?(?:[ew]|east|west)\.?[\s,.]{1,3}(?:distant\s)?(?:about\s)?\d[\d./\s½¼¾]{0,8}\s?(?:links|link|lks?|l|feet|ft|varas|vara|vrs?|vs|paces|chains?|chs?|inches|yards|yds|steps)\b(?!\.?[\s,]{1,3}(?:more\s+or\s+less[\s,]{1,3})?(?:to|until|along|with|thence\s+to)\s)/;
+const MOST_BEFORE = 220;
+
+/** The words behind the last course that was opened. */
+function wordsBefore(text: string, at: number): string {
+  const words = text.slice(Math.max(0, at - MOST_BEFORE), at);
+  return words.slice(Math.max(words.lastIndexOf('thence'), words.lastIndexOf('then '), 0));
+}
+
+const mayEndSubject = (text: string, at: number): boolean => {
+  const end = beforeAll(text, at, isLoose);
+  if (endsSubject(text, end)) return true;
+  if (isLetter(codeBefore(text, end)) && !isLetter(codeBefore(text, end - 1)) && at - end > 1) return true;
+  return /\b(?:mkd|marked|mk'd|blazed|scribed)\b/.test(text.slice(Math.max(0, at - 24), at));
+};
+
+export function isListedWitness(text: string, at: number): boolean {
+  if (!mayEndSubject(text, at) || !STANDS.test(text.slice(at, at + 70))) return false;
+  if (isSized(text, at)) return true;
+  return isSubject(text, at) && POINTS.test(wordsBefore(text, at));
+}

@@ -1,0 +1,47 @@
+// Witnesses beside a corner of which no word says that they bear: they are no courses, and give no values.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { callLine, tractsOf } from '../reading.ts';
+
+type Row = [words: string, behind?: string[]];
+
+const read = (words: string): string[] =>
+  tractsOf(`Beginning at a rock; thence N 71 E 44 chains to ${words}; thence S 8 W 31 chains to the rock.`)[0]!.calls.map(
+    (call) => `${callLine(call)}${call.confidence === 'high' ? '' : ` ${call.confidence}`}`,
+  ); // prettier-ignore
+
+const FIRST = `N 71°00'00" E 44`;
+const LAST = `S 08°00'00" W 31`;
+
+function table(title: string, rows: readonly Row[]): void {
+  describe(title, () => {
+    for (const [words, behind = []] of rows) test(words, () => assert.deepEqual(read(words), [FIRST, ...behind, LAST]));
+  });
+}
+
+table('behind one that bears', [
+  ['a stake whence a live oak brs. S 11 W 13 lks. and another N 41 E 9 lks.'],
+  ['a stake, from which an elm bears S 11 W 13 links, a pine N 41 E 9 links'],
+  ['a stake from which an elm bears S 11 W 13 links & a B.O. 10 in. N 41 W 9 links'],
+  ['a post, whence a fir, 9 ins. diam., bears S. 11° W. 13 lks., a cedar, 7 ins. diam., N. 41° E. 9 lks. dist.'],
+  ['a post from which an ash bears N 5 E 13 links, and an elm, South 41 East 9 links'],
+  ['a post from which a fir bears N 5 E 13 links, and a pine 10 ins. dia. scribed BT 2, S 41 E 9 links'],
+]);
+
+table('by a word over them, or by their size', [
+  ['a stone, witness a pine N 11 E 5 links'],
+  ['a stone, bearing trees, an elm N 11 E 13 lks., a gum S 3 W 15 lks.'],
+  ['a stake, pointers B.J. S 11 E 13 lks, P.O. N 3 W 20 lks'],
+  ['a mound, a cedar 6 in. dia. marked X N 11 E 13 links, do. 8 in. S 51 W 22 links'],
+]);
+
+table('courses', [
+  ['a fir and hickory, S 11 E 13 chains to a pine', [`S 11°00'00" E 13`]],
+  ['three oaks, two elms and a sugar tree, S 11 E 13 chains', [`S 11°00'00" E 13`]],
+  ['a stake from which a fir bears S 5 W 10 links, S 11 E 13 chains to a stake', [`S 11°00'00" E 13`]],
+  ['a maple 10 inches in diameter, S 11 E 13 chains to a stake', [`S 11°00'00" E 13`]],
+  [
+    'a stake from which a fir bears S 5 W 10 links and an elm, S 11 E 13 chains to a stake',
+    [`S 11°00'00" E 13`],
+  ],
+]); // prettier-ignore
