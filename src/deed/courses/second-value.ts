@@ -110,7 +110,7 @@ function isInRecordBracket(folded: string, { start, end }: Token): boolean {
 const isPassedWithOthers = (folded: string, token: Token, read: Length): boolean =>
   token.kind === 'distance' &&
   token.distance.amount < read.amount &&
-  /\bpass(?:ing|es)\b[^;]{0,180}$/.test(folded.slice(Math.max(0, token.start - 200), token.start));
+  /\b(?:pass|cross)(?:ing|es)\b[^;]{0,180}$/.test(folded.slice(Math.max(0, token.start - 200), token.start));
 
 /** "370.0 feet and 740.0 feet, respectively, from beginning of course". */
 const FROM_ITS_BEGINNING =

@@ -46,9 +46,22 @@ export function pobPhrases(text: string): PobPhrase[] {
     const start = startOf(text, at, passed);
     if (start < 0) continue;
     passed = POB.lastIndex;
-    found.push({ start, end: passed });
+    if (!isOfOtherLand(text, passed)) found.push({ start, end: passed });
   }
   return found;
+}
+
+const LAND = '(?:tract|parcel|survey|grant|patent|piece|lot|land|farm|plantation)';
+const OF_OTHER_LAND = new RegExp(
+  String.raw`^(?:\s(?:tree|stone|post|stake|oak|rock|corner))?\s(?:of|to)\s(?:(?:an?|another)\s(?:[a-z]+\s)?${LAND}(?:\sof\sland)?\s(?:called|known|belonging|owned|granted|patented|surveyed|formerly|now)\b|(?:[a-z]+\s){0,2}[a-z]+'s\s(?:[a-z]+\s)?${LAND}\b|(?:the|said|the\ssaid)\s${LAND}(?:\sof\sland)?\s(?:called|known\s(?:as|by))\b)`,
+);
+const BLANK = 32;
+
+/** "to the beginning corner of Tarn's survey", "to the beginning of a tract called Mill Land": where another land begins. */
+function isOfOtherLand(text: string, end: number): boolean {
+  return (
+    codeAt(text, end) === BLANK && isLetter(codeAt(text, end + 1)) && OF_OTHER_LAND.test(text.slice(end, end + 80))
+  );
 }
 
 function isAt(pattern: RegExp, text: string, at: number): boolean {

@@ -13,7 +13,7 @@ import type { Token } from '../values/tokens.ts';
 
 /** Behind the length of the open course: what it runs along, and the place it comes to. */
 const ENDS_AT_PLACE =
-  /^\)?\.?,?\s{0,3}(?:more\s+or\s+less,?\s{1,3})?(?:(?:along|with|by|on|through|across|following|crossing|passing|up|down|over)\s[^;:]{3,90}?)?\bto\s[^;:]{3,150}$/;
+  /^\)?\.?,?\s{0,3}(?:more\s+or\s+less,?\s{1,3})?(?:(?:along|with|by|on|through|across|following|crossing|passing|up|down|over)\s[^;:]{3,90}?)?\bto\s(?:[^;:]|(?<=\b[a-z]{1,3}):){3,150}$/;
 /** What is told of the place reached, or of the line met there, and not of the next course. */
 const OF_THE_PLACE =
   /\b(?:which|whence|being|bears?|bearing|lies|lying|located|situated?|distant|from|opposite|thence|where|(?<!\b(?:an?|the|said|sd\.?)\s)run|runs|running|said\s+(?:point|corner|stake|stone|post|pin)|conveyed|intersection|coordinates?|a\s+line|flow(?:s|ing)|leading(?!\s+to\s)|leads|extending|wide|radius|curve|course)\b/;

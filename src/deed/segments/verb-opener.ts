@@ -85,14 +85,14 @@ const RUNS_BY =
 function runsBySomething(cut: Cut, mark: CourseMark): boolean {
   const { text } = cut.s;
   if (!RUNS_BY.test(text.slice(mark.lead, mark.lead + 50))) return false;
-  if (!/\band\s/.test(text.slice(Math.max(0, mark.start - 5), mark.lead))) return false;
+  if (!/(?:\band|&)\s/.test(text.slice(Math.max(0, mark.start - 5), mark.lead))) return false;
   const end = Math.min(nextBreak(text, mark.lead, cut.s.to), mark.lead + 200);
   const length = lengthWithin(cut, mark.lead, end);
   return (
     length !== undefined &&
     !isOffset(text, length) &&
     !isOtherMeasure(text, length) &&
-    /^[\s,]{0,3}(?:more\s+or\s+less,?\s+)?(?:to\s|;\s{0,3}thence\b)/.test(text.slice(length.end, length.end + 24))
+    /^[\s,]{0,3}(?:more\s+or\s+less,?\s+)?(?:to\s|(?:;\s{0,3})?thence\b)/.test(text.slice(length.end, length.end + 24))
   );
 }
 

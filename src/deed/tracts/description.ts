@@ -294,7 +294,9 @@ function hasSubstance(folded: string, starter: Starter, courses: readonly Course
 /** "thence by land of Pell 18 rods": it has a length and says what it follows. */
 const followsFor = (folded: string, { start, end, distance }: Course): boolean =>
   distance !== null &&
-  /^(?:and\s+)?(?:from\s+)?thence\s+(?:by|along|with|on)\s/.test(folded.slice(start, Math.min(end, start + 40)));
+  /^(?:(?:and|&)\s+)?(?:from\s+|running\s+)?(?:then(?:ce)?\s+)?(?:running\s+)?(?:by|along|with|on|at\s+right\s+angles)\s/.test(
+    folded.slice(start, Math.min(end, start + 40)),
+  );
 
 const BY_A_NAME =
   /^(?:and\s+)?(?:then|thence)[,\s]{1,3}(?:(?:along|with|by|down|up|on|following|to|through|across|(?:in\s+)?a\s+(?:direct|straight|right)\s+(?:line|course))\s)/;

@@ -65,6 +65,7 @@ describe('explained, and sure', () => {
     'S 84° W along a 50 foot road 300 feet to a nail',
     'S 84° W 100.00 feet, 120.00 feet and 80.00 feet, in all 300.00 feet to a nail',
     'S 84° W passing a pin at 150 feet, in all 300 feet to a nail',
+    'S 84° W 300 feet, crossing a run at 40, 95 & 210 feet to a nail',
     'S 84° W, a distance of 300 feet through posts marked K and L, 110.0 feet and 240.0 feet, respectively, from beginning of course, to a nail',
     'S 84° W 300 feet (295 feet, record) to a nail',
     'S 84° W 300.00 feet (rec. 295.00) to a nail',

@@ -29,6 +29,7 @@ table('the line that the next course follows stands with it', [
   ['N 31 E 22 poles to a fir, by vacant land S 71 E 9 poles to a rock', [FIRST, `${SECOND} by vacant land to a rock`]],
   ['N 31 E 22 poles to a fir, leaving said line S 71 E 9 poles to a rock', [FIRST, `${SECOND} to a rock`]],
   ['N 31 E 22 poles to a fir, leaving the lane S 71 E 9 poles crossing a run to a rock', [FIRST, `${SECOND} to a rock`]],
+  ['N 31 E 22 poles to a B: Oak S 71 E 9 poles to a rock', [`N 31°00'00" E 22 to a B: Oak`, `${SECOND} to a rock`]],
   ['N 31 E 22 poles to a fir, and leaving the lane S 71 E 9 poles to a rock', [FIRST, `${SECOND} to a rock`]],
   // The words end at another comma: they tell of the place.
   ['N 31 E 22 poles to a fir, by the side of a lane, S 71 E 9 poles to a rock', [`${FIRST.replace(' to', ' by the side of a lane to')}, by the side of a lane`, `${SECOND} to a rock`]],
@@ -72,3 +73,17 @@ table('a way that ends before a bearing', [
   ['with the land conveyed to a neighbor, by his fence S 71 E 9 poles to a rock', [`${SECOND} by the land conveyed to a neighbor to a rock`]],
   ['with four lines common to the fort, S 71 E 9 poles to a rock', [`${SECOND} by four lines common to the fort to a rock`]],
 ]); // prettier-ignore
+
+test('a course behind a place of too many words makes the one before it doubtful', () => {
+  const [call] = tractsOf(
+    'Beginning at a gum; thence N 31 E 22 poles to a fir standing near the old mill road about half way up the hill on the north side of the branch known by the name of the Rocky Branch of the waters of the long fork of the river called by the old people the Sandy River S 71 E 9 poles to a rock; thence S 4 E 17 poles to the gum.',
+  )[0]!.calls;
+  assert.equal(call!.confidence, 'low');
+});
+
+test('a lot by its streets, the first course behind an ampersand', () => {
+  const { calls } = tractsOf(
+    'Lot of land in the town of Rook, beginning at the corner of Mill & Third Streets & running with Third Street ninety feet, thence at right angles with Third Street 140 feet to an alley, thence with the alley 90 ft. to Lot No. 4, thence with the line of 4 to the beginning.',
+  )[0]!;
+  assert.deepEqual(calls.map(callLine), ['- 90', '- 140', '- 90', '- -']);
+});

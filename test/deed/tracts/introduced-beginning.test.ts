@@ -35,6 +35,20 @@ describe('ties', () => {
       `Commencing at the point of beginning of the land herein described; ${AROUND} to the point of beginning.`,
       '0 ties, 4 calls',
     ],
+    // Where another land begins.
+    ...[
+      "the beginning corner of Tarn's survey",
+      "the beginning stone of Hale's land",
+      'the place of beginning of the said tract called Long Acre',
+      'the place of beginning of a tract known as Mill Land',
+    ].map((place): [string, string] => [
+      `Beginning at a gum; thence S 10° E 50 feet to ${place}; ${ROADWARD}; thence to the beginning.`,
+      '0 ties, 5 calls',
+    ]),
+    [
+      `Commencing at a gum; thence S 10° E 50 feet to the point of beginning of a tract of land; ${AROUND} to the point of beginning.`,
+      '1 ties, 4 calls',
+    ],
     [
       "Beginning at a gum;\nThence according to the true meridian, the variation of the needle being 12°15' East,\n1st. N 85° E 60 feet;\n2nd. S 5° E 80 feet;\n3rd. S 85° W 60 feet;\n4th. N 5° W 80 feet to the place of beginning.",
       '0 ties, 4 calls',
