@@ -160,6 +160,29 @@ table('abstracts: bare lengths, trees by their letters', [
   ],
 ]);
 
+table('lines named behind "then", courses that cross before they arrive, miles by their letter', [
+  [
+    "Beginning at a gum, then Orr's line N 9 E 31 po. to a pine, then another of his lines S 71 E 22 po. to a rock, then that line W. 12 po. to the gum.",
+    [`N 09°00'00" E 31`, `S 71°00'00" E 22`, `N 90°00'00" W 12`],
+  ],
+  [
+    'Beginning at a gum; thence N 9 E 31 poles to a stake; then the south line was run and found short; thence S 4 W 12 poles to the gum.',
+    [`N 09°00'00" E 31`, `S 04°00'00" W 12`],
+  ],
+  [
+    'Beginning at a gum, then N 31 ch. crossing the river to a stake, E 22 ch. over a hill to a pine, S 11 ch. to a rock; thence to the gum.',
+    [`N 00°00'00" E 31`, `N 90°00'00" E 22`, `S 00°00'00" E 11`, '- - low'],
+  ],
+  [
+    'Beginning at the mouth of the run; thence E. 6 m.; thence S. 4 m. to the river; thence up the river to the beginning.',
+    [`N 90°00'00" E 6 low`, `S 00°00'00" E 4 low`, '- - low'],
+  ],
+  [
+    'Beginning at a point; thence N 9 E 12 m. to point 2; thence S 71 E 14 m. to point 3; thence to the beginning; 120 square meters.',
+    [`N 09°00'00" E 12`, `S 71°00'00" E 14`, '- - low'],
+  ],
+]);
+
 table('winds in old units one behind the other, and parts of a perch', [
   [
     'Beginning at an oak, running north 40 poles east 30 poles south 9 degrees west 40 poles to a rock.',

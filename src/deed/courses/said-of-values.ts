@@ -64,9 +64,23 @@ const mayTurnRound = holdsAny(['reverse of', 'opposite', 'contrary', 'erly than'
 const TURNED_ROUND = /\b(?:the\s+reverse\s+of|opposite\s+(?:to|of)|contrary\s+to|erly\s+than)[\s:,]{1,3}$/;
 const SPREAD = /^\s{0,2}(?:±|\+\s?\/?\s?-)\s?\d{1,2}\s?(?:°|deg)/;
 
+const mayShortenMiles = holdsAny(['1 m.', '1 m;', '1 m,', '1 m ']);
+const METERS_NAMED = /met(?:er|re)s?\b|metric|hectare|\bsq\.?\s?m\b/;
+
+/** "thence E. 6 m.": whole figures, in a paper that nowhere names meters. */
+function isMilesPerhaps(text: string, folded: string, { amount, unit, start, end }: Length): boolean {
+  if (unit !== 'meters' || !mayShortenMiles(text) || !Number.isInteger(amount)) return false;
+  return /^\d{1,2}\sm\.?$/.test(folded.slice(start, end)) && !METERS_NAMED.test(folded);
+}
+
 /** Whether a text may say anything of the kind. */
 export const speaksOfValues = (text: string, folded: string): boolean =>
-  mayRemark(text) || mayCount(text) || mayTurnRound(text) || marksOf(folded).bracket || marksOf(folded).spread;
+  mayShortenMiles(text) ||
+  mayRemark(text) ||
+  mayCount(text) ||
+  mayTurnRound(text) ||
+  marksOf(folded).bracket ||
+  marksOf(folded).spread;
 
 /** `to`: where the words begin that say where the course arrives. */
 export function saidOfValues(
@@ -88,6 +102,7 @@ export function saidOfValues(
     if (marksOf(folded).spread && SPREAD.test(folded.slice(heading.end, heading.end + 8)))
       return 'the bearing is named within some degrees only';
   }
+  if (length && isMilesPerhaps(text, folded, length)) return '"m" may stand for miles';
   return length && mayCount(text) && mayBeCounted(text, folded, length)
     ? countedOtherwise(folded, segment, length)
     : null;

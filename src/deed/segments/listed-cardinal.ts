@@ -86,7 +86,7 @@ const endsClause = (text: string, at: number): boolean =>
 
 /** Behind the length of the open course: what it runs along, what it reaches. */
 const COURSE_ENDS =
-  /^\)?\.?,?\s{0,3}(?:more\s+or\s+less,?\s{1,3})?(?:(?:along|with|by|on|through|across|following)\s[^;:]{3,90}?)?(?:\bto\s[^;:]{2,110})?$/;
+  /^\)?\.?,?\s{0,3}(?:more\s+or\s+less,?\s{1,3})?(?:(?:along|with|by|on|through|across|following|crossing|passing|over|up|down)\s[^;:]{3,90}?)?(?:\bto\s[^;:]{2,110})?$/;
 /** What is told of the place reached and not of the course. */
 const OF_THE_PLACE =
   /\b(?:which|whence|being|bears?|bearing|lies|lying|located|situated?|distant|from|opposite|thence|line\s+of\s+(?:the\s+)?section)\b/;
