@@ -180,6 +180,7 @@ export const isOfWitness = (text: string, at: number): boolean =>
 /** "to a post from which an oak S 40° E 5 varas": where the witness stands, though nothing says that it bears. */
 export const isUnboundWitness = (text: string, at: number): boolean =>
   isSpace(codeBefore(text, at)) &&
+  !text.startsWith('thence', at - 'thence '.length) &&
   (isListedWitness(text, at) ||
     (isBehindWitness(text, at) && STANDS_THERE.test(text.slice(at, at + 90))) ||
     /\b(?:from\s+which|fr\.?\s+wh\.?|whence)\s+an?\s[^;:\d]{2,50}$/.test(text.slice(Math.max(0, at - 76), at)));

@@ -3,6 +3,7 @@
 import { before } from '../words/before.ts';
 import { codeBefore } from '../words/code-at.ts';
 import { beforeAll, isLetter, spaceOr } from '../words/peek.ts';
+import { holdsAny } from '../words/triples.ts';
 import { endsOf } from '../words/word-edges.ts';
 
 const TREES =
@@ -33,11 +34,13 @@ function wordsBefore(text: string, at: number): string {
   return words.slice(Math.max(words.lastIndexOf('thence'), words.lastIndexOf('then '), 0));
 }
 
+const mayMark = holdsAny(['mkd', 'marked', "mk'd", 'blazed', 'scribed']);
+
 const mayEndSubject = (text: string, at: number): boolean => {
   const end = beforeAll(text, at, isLoose);
   if (endsSubject(text, end)) return true;
   if (isLetter(codeBefore(text, end)) && !isLetter(codeBefore(text, end - 1)) && at - end > 1) return true;
-  return /\b(?:mkd|marked|mk'd|blazed|scribed)\b/.test(text.slice(Math.max(0, at - 24), at));
+  return mayMark(text) && /\b(?:mkd|marked|mk'd|blazed|scribed)\b/.test(text.slice(Math.max(0, at - 24), at));
 };
 
 export function isListedWitness(text: string, at: number): boolean {
