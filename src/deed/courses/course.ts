@@ -270,12 +270,14 @@ function saidBeside(
   );
 }
 
-/** "thence with a curve N 69° E 252 feet". */
+/** "thence with a curve N 69° E 252 feet", "N 69° E 252 feet, for an arc length of 253 feet". */
 const runsAlongCurve = (folded: string, segment: Segment, word: number, to: number): boolean =>
   word >= 0 &&
   word < to &&
   (folded.startsWith('curv', word) || folded.startsWith('arc', word)) &&
-  RUNS_ALONG.test(folded.slice(Math.max(segment.lead, word - 40), word));
+  (ARC_TOLD.test(folded.slice(word, word + 14)) ||
+    RUNS_ALONG.test(folded.slice(Math.max(segment.lead, word - 40), word)));
+const ARC_TOLD = /^arc\s+(?:length|distance)\b/;
 const RUNS_ALONG =
   /\b(?:with|along|on|by|around|following|upon|as)\s+(?:the\s+arc\s+of\s+)?(?:an?|the|said)\s+(?:[a-z-]+\s+){0,2}$/;
 const mayRunInCircle = holdsAny(['circle']);

@@ -155,7 +155,8 @@ function holdsLooseDegrees(folded: string, tokens: readonly Token[], from: numbe
   return at >= 0 && !tokens.some((t) => t.start <= from + at && t.end > from + at);
 }
 
-const FIGURE_ALONE = /^(?:\d{2,4}|\d(?![a-z\d]))/;
+/** "N 7B½ V 90 poles": a letter among them too; the 2d line is none. */
+const FIGURE_ALONE = /^(?:\d{2,4}|\d(?![a-z\d])|\d[abcgilosz](?![a-z]))/;
 const nearMeridian = nearTo(['north', 'south'], 2);
 const nearDegrees = nearTo(['degrees', 'degree'], 2);
 /** Words that are near north or south and are themselves. */
@@ -163,7 +164,8 @@ const OWN = new Set(
   'mouth month fourth forth worth both tooth booth youth sound path bath most post stouth route court'.split(' '),
 );
 /** "H 49 1/2 W", "K. 14°30' E": a lone letter and a figure. */
-const LETTER_AND_FIGURE = /(?:^|[\s,;:])(?:[a-z]|[$8§])[.\s]{1,2}\d{1,2}(?:[\s°'"½¼¾/.,o-]{1,3}\d{0,2}){0,3}\s{0,2}$/;
+const LETTER_AND_FIGURE =
+  /(?:^|[\s,;:])(?:[a-z]|[$8§])[.\s]{1,2}(?:\d{1,2}|[bgiloszq]\d)(?:[\s°'"½¼¾/.,o-]{1,3}\d{0,2}){0,3}\s{0,2}$/;
 /** "thence N 8° 21°; East, along the road": the last letter of the bearing before it. */
 const BEHIND_ANGLE = /(?:°|\bdegrees?)[\s\d'"°]{0,10}(?:;ft;)?[;,]\s{0,3}$/;
 /** "northfifty degrees west": degrees that nobody read. */
@@ -191,8 +193,8 @@ const isSpoilt = (word: string): boolean =>
 
 const nearNumber = nearTo('twenty thirty forty fifty sixty seventy eighty ninety eleven twelve fifteen'.split(' '), 1);
 const nearScale = nearTo(['hundred', 'thousand', 'hundredand'], 2);
-const isGap = spaceOr('-');
-const [AMPERSAND, DASH, POINT, SMALL_D] = [38, 45, 46, 100];
+const isGap = spaceOr('-~');
+const [AMPERSAND, DASH, POINT, SMALL_D, TILDE] = [38, 45, 46, 100, 126];
 /** A comma, a point, or one printed high. */
 const isOfNumber = (unit: number): boolean => unit === 44 || unit === POINT || unit === 183 || unit === 8226;
 
@@ -209,6 +211,8 @@ function spoiltBefore(folded: string, from: number, { start, unit }: Length): st
   if (isFigure(first) || first === POINT) {
     const stray = strayBefore(folded, from, start);
     if (stray !== '') return stray;
+    const parted = PARTED.exec(folded.slice(Math.max(from, start - 6), start + 3));
+    if (parted) return parted[1]!;
     const whole = endsLikeAnd(folded, start) ? WHOLE_AND.exec(folded.slice(Math.max(from, start - 24), start)) : null;
     if (whole && !NUMBERED.test(folded.slice(Math.max(0, start - 34), start).replace(AND_LAST, ''))) return whole[1]!;
     // "602,4 feet", "1 ,990 feet", "511 .90 feet", "9 . 85 feet": figures stand before the comma or the point.
@@ -231,6 +235,7 @@ function spoiltBefore(folded: string, from: number, { start, unit }: Length): st
   const at = beforeAll(folded, end, isOfWord);
   const word = folded.slice(at, end);
   if (word.length < 2 || at < from) return '';
+  if (last === TILDE) return word;
   if (HEADLESS.test(folded.slice(start, start + 9)) && !MAY_HEAD.has(word)) return word;
   if (last === DASH || folded.charCodeAt(end) === DASH) return isCounting(word) ? '' : word;
   if (!isCounting(word) && (nearNumber(word) || nearScale(word))) return word;
@@ -253,6 +258,8 @@ const COMMA = 44;
 /** "Section 14,217 feet": the figure before the comma numbers something. */
 const NUMBERED =
   /\b(?:sections?|sec|lots?|blocks?|tracts?|parcels?|nos?|number|corner|route|highway|road|ranges?|townships?|pages?|and)[\s.]{1,2}\d{1,4}\s?$/;
+/** "the highway 333 5 feet": a point is lost between them. */
+const PARTED = /(?<![\d.,])(\d{3})\s\d(?=\s|$)/;
 /** "1204 and 351100 feet": the stroke of 35/100 was read as a figure. */
 const WHOLE_AND = /(?:^|\s)(\d[\d,]{0,7}\s{1,2}(?:and|&))\s{1,2}$/;
 const AND_LAST = /\s{1,2}(?:and|&)\s{1,2}$/;
@@ -288,6 +295,21 @@ const TORN_PART =
 const INCHES_BEHIND =
   /^(?:and\s{1,2})?[^\s;:()]{1,6}(?:\s[^\s;:()]{1,4})?\s{1,2}inches\b(?!\s{1,2}(?:in\s|wide|thick|square|long|deep|high|above|below|under|up\b|down\b))/;
 
+/** "two chains and f1fly links", "one chain five and oue-half links": of a smaller unit, and its number could not be read. */
+const SMALLER_BEHIND: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  [
+    ['chains', 'links|lks'],
+    ['poles', 'links|lks'],
+    ['rods', 'links|lks'],
+    ['feet', 'inches'],
+  ].map(([unit, smaller]) => [
+    unit,
+    new RegExp(
+      String.raw`^(?:[.\s]{0,2}(?:and|&)\s{1,2})?(?:(?!(?:to|thence|from|by|of|at|an?|the|with|in|on)\b)[^\s;:()]{1,10}[\s-]{1,2}){1,3}?(?:and\s{1,2}(?!an?\b)[^\s;:()]{2,10}\s{1,2})?(?:${smaller!})\b(?!\s{1,2}(?:in|wide|thick|dia\w*|square|from|east|west|north|south|distant)\b)`,
+    ),
+  ]),
+);
+
 /** "feet and twenty ore-hundredths of a foot". */
 const DECIMALS_BEHIND =
   /^\s{1,2}[a-z&]{1,4}\s{1,2}[a-z-]{3,14}[\s-]{1,3}[a-z\d-]{3,18}\s{1,2}of\s{1,2}an?\s{1,2}f[a-z]{2}t\b/;
@@ -308,6 +330,8 @@ function spoiltBehind(folded: string, { unit, end }: Length): string {
   }
   const inches = unit === 'feet' ? INCHES_BEHIND.exec(folded.slice(at, at + 30)) : null;
   if (inches) return inches[0];
+  const smaller = SMALLER_BEHIND[unit]?.exec(folded.slice(at, at + 40));
+  if (smaller) return smaller[0];
   const torn = TORN_PART.exec(folded.slice(at, at + 50))?.groups;
   if (torn && (/\d/.test(torn['number']!) || isCounting(torn['number']!))) return torn['part']!.trim();
   const near = SMALLER[unit];

@@ -6,10 +6,12 @@ import { UNIT_WORDS } from '../words/lexicon.ts';
 import { beforeAll, exactly, isFigure, isLetter, isSpace } from '../words/peek.ts';
 import { beforeBlanks } from '../words/word-edges.ts';
 
-const SIGNS = new Set([...'][!|$}{\\li£€¢§\ufffd'].map((sign) => sign.charCodeAt(0)));
+const SIGNS = new Set([...'][!|$}{\\ligzbq£€¢§\ufffd'].map((sign) => sign.charCodeAt(0)));
 
 const [COMMA, POINT] = [44, 46];
 const isLetterForOne = exactly('li');
+/** "west g 1/2 miles" too: of a nine. */
+const isLetterForFigure = exactly('ligzbq');
 /** What closes a bracket, or parts the next cell of a row, behind the length. */
 const CLOSED: Readonly<Record<string, RegExp>> = {
   '[': /^[^;[]{0,40}\]/,
@@ -38,7 +40,7 @@ export function strayBefore(folded: string, from: number, start: number): string
   if (!isSpace(codeBefore(folded, end - 1))) return '';
   if (CLOSED[sign]?.test(folded.slice(start, start + 60))) return '';
   const isOfLength = LENGTH_NEXT.test(folded.slice(Math.max(from - 9, end - 16, 0), end - 1));
-  if (isLetterForOne(unit) ? !isOfLength || end === start : sign === '|' && !isOfLength) return '';
+  if (isLetterForFigure(unit) ? !isOfLength || end === start : sign === '|' && !isOfLength) return '';
   return sign;
 }
 
@@ -47,10 +49,15 @@ const MAY_BE_GLUED = new Set(
   'n s e w ne nw se sw r l a c d t b lc ch cb rad arc len dis of for at to by is in ft are and due'.split(' '),
 );
 
+const PARTED = /\d[.,]\s?$/;
+
 /** "a distance of Ui2.59 feet": letters that nobody reads for figures, right before them. */
 function gluedBefore(folded: string, from: number, start: number): string {
   const at = Math.max(from, beforeAll(folded, start, isLetter));
   const letters = folded.slice(at, start);
+  // "E 17, S5 chains": behind a figure and its comma an S is one.
+  if (letters === 's' && PARTED.test(folded.slice(Math.max(from, at - 6), at)))
+    return folded.slice(at - 3, start).trim();
   if (letters in UNIT_WORDS && letters.length > 3) return letters;
   return letters.length > 3 || MAY_BE_GLUED.has(letters) || isLetterForOne(letters.charCodeAt(0)) ? '' : letters;
 }

@@ -190,7 +190,7 @@ export interface PobMention {
 }
 
 const wasReached = before(
-  /(?:\b(?:to|at|being|is|and|or|also|as|for|called|known\s+as|which\s+is|thence\s+to|be)\s{1,3}(?:the[.,]?\s+|a\s+|said\s+|that\s+)?["']?|[,;(&]["']?\s{0,3}(?:the\s+)?|\bto\s+[^.;]{1,120}?,?\s(?:at|and|or|being)\s+(?:the\s+)?)/,
+  /(?:\b(?:(?:feet|rods|chains|poles|perches|links|varas)?to(?:the)?|fo|at|being|is|and|a[hu]d|snd|or|also|as|for|called|known\s+as|which\s+is|thence\s+to|be)\s{1,3}(?:(?:the|tne|tlie|thc|lhe)[.,]?\s+|a\s+|said\s+|that\s+)?["']?|[,;(&]["']?\s{0,3}(?:the\s+)?|\bto\s+[^.;]{1,120}?,?\s(?:at|and|or|being)\s+(?:the\s+)?)/,
 );
 const wasLeft = before(
   /(?:(?:^|(?<!\b[a-z])\.|[;:,]|\band|\bthence,?|\bbeginning)\s{0,4}(?:from|leaving)\s{1,3}(?:the\s+|said\s+|such\s+)?(?:[a-z]+\s+){0,4}(?:and\s+)?)/,

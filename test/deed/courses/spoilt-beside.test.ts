@@ -25,6 +25,8 @@ describe('a cardinal word beside which a figure or a damaged word is left of a b
     'thence with the division line H 71 20 E 90 feet to a stake',
     'thence sonth-east 90 feet',
     'thence E 14 clcg. S ninety feet',
+    'thence N 7B½ V 90½ feet to a stone',
+    'thence along the line of Lot No. 4, 8. G6-15 E. 90 feet to a pin',
   ];
   for (const course of rows)
     test(course, () => {
@@ -54,6 +56,13 @@ describe('a length of which only a part could be read', () => {
     ['thence N 40° E 411 .90 fect', BEFORE],
     ['thence N 40° E 31 ehauns and 4 links', BEFORE],
     ['thence N 40° E nnn rods & 5 feet', BEFORE],
+    ['thence due west g 1/2 miles', BEFORE],
+    ['thence N 40° E 17, S5 chains to a nut', BEFORE],
+    ['thence N 40° E fifty~eight perches', BEFORE],
+    ['thence N 40° E along the highway 333 5 feet', BEFORE],
+    ['thence N 40° E two chains and f1qly links', BEHIND],
+    ['thence N 40° E one chain five and oue-half links to a post', BEHIND],
+    ['thence N 40° E 10 chains . and 39 links', BEHIND],
     ['thence N 40° E 11 chains and 53 linkn', BEHIND],
     ['thence N 40° E 137 feet 10 inchcs', BEHIND],
     ['thence N 40° E 317 feet 5V2 inches to a point', BEHIND],
@@ -74,6 +83,21 @@ describe('a length of which only a part could be read', () => {
     });
 });
 
+describe('a curve with a figure that nobody can read', () => {
+  const rows: string[] = [
+    'thence: g6.31 feet along the arc of a curve to the left, radius 385 feet, long cnord S 53° E at a distance of 96.06 feet',
+    'thence 153.5A feet along a curve to the right, R=260.00 feet, Ch=S87-09-05W, 151.32 feet',
+    'thence on a curve to the left with a radius of 43o.00 feel, arc 40 feet',
+  ];
+  for (const course of rows)
+    test(course, () => assert.match(second(course).why, /^the figure "\S+ \S+" cannot be read/));
+});
+
+test('a bearing and a length beside which an arc is told may be a chord', () => {
+  const read = second(`thence S 14°20'10" W and measures 387.89 feet, for an arc length of 388.20 feet`);
+  assert.equal(read.confidence, 'low');
+});
+
 test('a number without its unit before the length, of which it is a part', () => {
   for (const course of [
     'thence West bounding on the glebe ninety on the mill lot and forty rods on the grant of Hale',
@@ -91,6 +115,10 @@ describe('what only looks so stays sure', () => {
     'thence N 40° E 30 chains to a stone and 40 links from the road',
     'thence N 40° E 400 feet along a road forty feet wide',
     'thence N 40° E a hundred feet',
+    'thence North 2d street 40 feet',
+    'thence N 40° E along Lot 12 40 feet',
+    'thence N 40° E 30 feet to a post 3 inches square',
+    'thence N 40° E 3 chains 20 links, 4 links from an oak',
   ];
   for (const course of rows) test(course, () => assert.doesNotMatch(second(course).why, /may be|beside|stands before/));
 });

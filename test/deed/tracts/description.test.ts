@@ -71,6 +71,10 @@ const beginnings: [sentence: string, ties: number, calls: number][] = [
     1,
     4,
   ],
+  [`Commencing at a pin; thence East 200 feet tothe point of beginning of the land to be described; ${SQUARE}.`, 1, 4],
+  [`Commencing at a pin; thence East 45 varasto the point and place of beginning; ${SQUARE}.`, 1, 4],
+  [`Commencing at a pin; thence East 200 feet to a rod, being tne TRUE POINT OF BEGINNING; ${SQUARE}.`, 1, 4],
+  [`Commencing at a pin; thence East 200 feet to the line of the road ahd the POINT OF BEGINNING; ${SQUARE}.`, 1, 4],
   [
     `Start @ IPF SW cor Lot 2. N0d00m00sE 100ft to IPS. N90d00m00sE 100ft to IPS. S0d00m00sE 100ft to IPS. N90d00m00sW 100ft to start.`,
     0,
