@@ -298,7 +298,7 @@ function lengthDoubts(
 
 /** "a radius of b76.20 feet", "an arc distance of 126-34 feet". */
 const UNREAD =
-  /\b(?:radius|distance|arc|length|chord)\s(?:(?:distance|length)\s)?(?:of|is|being)\s((?:[a-hj-km-np-z]\d[\d.,]{1,8}|\d{1,4}-\d{2})\s?(?:feet|ft))\b|(?<![\w.°'"-])((?:[abgqz]\d[\d.]{1,7}|\d{1,4}\.\d[a-z]|\d{1,3}[a-z]\.\d{2})\s(?:feet|ft|feel))\b/;
+  /\b(?:radius|distance|arc|length|chord)\s(?:(?:distance|length)\s)?(?:of|is|being)\s((?:[a-hj-km-np-z]\d[\d.,]{1,8}|\d{1,4}-\d{2})\s?(?:feet|ft))\b|(?<![\w.°'"-])((?:[abgqz]\d[\d.]{1,7}|\d{1,4}\.\d[a-z]|\d{1,3}[a-z]\.\d{2})\s(?:feet|ft|feel)|\d{1,4}(?:\.\d)?[a-z][\s-]foot\sradius)\b/;
 
 const BESIDE = 'a bearing of its own stands beside the curve';
 

@@ -214,7 +214,12 @@ function spoiltBefore(folded: string, from: number, { start, unit }: Length): st
     const parted = PARTED.exec(folded.slice(Math.max(from, start - 6), start + 3));
     if (parted) return parted[1]!;
     const whole = endsLikeAnd(folded, start) ? WHOLE_AND.exec(folded.slice(Math.max(from, start - 24), start)) : null;
-    if (whole && !NUMBERED.test(folded.slice(Math.max(0, start - 34), start).replace(AND_LAST, ''))) return whole[1]!;
+    if (
+      whole &&
+      (STROKE_READ.test(folded.slice(start, start + 8)) ||
+        !NUMBERED.test(folded.slice(Math.max(0, start - 34), start).replace(AND_LAST, '')))
+    )
+      return whole[1]!;
     // "602,4 feet", "1 ,990 feet", "511 .90 feet", "9 . 85 feet": figures stand before the comma or the point.
     const mark =
       first === POINT ? start : isOfNumber(last) ? start - 1 : folded.endsWith(' . ', start) ? start - 2 : -1;
@@ -230,6 +235,8 @@ function spoiltBefore(folded: string, from: number, { start, unit }: Length): st
       : '';
   }
   if (!isLetter(first)) return '';
+  const scale = SCALE_AND.exec(folded.slice(Math.max(from, start - 24), start))?.[1];
+  if (scale !== undefined && !isCounting(scale)) return scale;
   const end = beforeAll(folded, start, isGap);
   if (end === start) return '';
   const at = beforeAll(folded, end, isOfWord);
@@ -245,6 +252,9 @@ function spoiltBefore(folded: string, from: number, { start, unit }: Length): st
   const earlier = folded.slice(beforeAll(folded, gap, isOfWord), gap);
   return gap < at && gap > from && nearScale(earlier) && !isCounting(earlier) ? `${earlier} ${word}` : '';
 }
+
+/** "0nehundred & four feet". */
+const SCALE_AND = /(?:^|\s)(\S{1,8}(?:hundred|thousand))\s{1,2}(?:and|&)\s{1,2}$/;
 
 /** "said section 208•71 feet", "Mill Road 91,4 feet": no name is parted from a length by that mark, or bears that number. */
 function isInFigure(folded: string, mark: number, start: number): boolean {
@@ -262,6 +272,7 @@ const NUMBERED =
 const PARTED = /(?<![\d.,])(\d{3})\s\d(?=\s|$)/;
 /** "1204 and 351100 feet": the stroke of 35/100 was read as a figure. */
 const WHOLE_AND = /(?:^|\s)(\d[\d,]{0,7}\s{1,2}(?:and|&))\s{1,2}$/;
+const STROKE_READ = /^\d{1,2}1100\s/;
 const AND_LAST = /\s{1,2}(?:and|&)\s{1,2}$/;
 /** "22 ehains and 2 links". */
 const LARGER_BEFORE = /(\d{1,3}|[a-z]{3,9})\s{1,2}([a-z\d]{4,9})\s{1,2}(?:(?:and|&|[a-z]{2,4})\s{1,2})?$/;

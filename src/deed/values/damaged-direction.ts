@@ -250,10 +250,22 @@ const unreadable = (start: number, end: number, trendDeg: number): DirectionPhra
   doubts: [TOO_DAMAGED],
 });
 
-const INSIDE_ANGLE = /(?:^|[^a-z])[ns]\.?\s{1,3}\d{1,2}$/;
-/** "N. 3So 007 W.": the letter stands among the figures of a damaged angle and begins no bearing. */
-export const isInsideAngle = (text: string, at: number): boolean =>
-  isFigure(codeBefore(text, at)) && INSIDE_ANGLE.test(text.slice(Math.max(0, at - 8), at));
+const INSIDE_ANGLE = /(?:^|[^a-z])[ns]\.?\s{1,3}\d{1,2}(?:-\d{1,2})?-?$/;
+/** "N S¾° E", "north S7 deg.": of two in a row the second was a figure. */
+const BEHIND_NORTH = /(?:^|[^a-z])(?:n\.?|north)\s{1,2}$/;
+const mayBeFigure = oneOf('0123456789½¼¾');
+/** "N. 3So 007 W.", "S 02-S0-20 W": the letter stands among the figures of a damaged angle and begins no bearing. */
+export function isInsideAngle(text: string, at: number): boolean {
+  const before = codeBefore(text, at);
+  if (isFigure(before) || before === DASH) return INSIDE_ANGLE.test(text.slice(Math.max(0, at - 10), at));
+  return (
+    isSpace(before) &&
+    mayBeFigure(codeAt(text, at + 1)) &&
+    text.startsWith('s', at) &&
+    BEHIND_NORTH.test(text.slice(Math.max(0, at - 8), at))
+  );
+}
+const DASH = 45;
 
 /** `°00'28.8"E`, `46056"43" West`: right behind the seconds of an angle stands its last letter, never a way of its own. */
 const ENDS_AN_ANGLE =

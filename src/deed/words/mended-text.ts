@@ -22,6 +22,7 @@ import { spoiltExcepts } from './spoilt-except.ts';
 import { isFigure, isLetter } from './peek.ts';
 import { firstNot } from '../../document/halving.ts';
 import { unitsOf } from '../../document/text-units.ts';
+import { strayPoints } from './stray-points.ts';
 import { wordsOf, type Words } from './words.ts';
 
 export interface Mend {
@@ -43,7 +44,7 @@ export function mendedText(text: string, folded: string): string {
   mends = NONE;
   const found = withMarks(
     mendsOf(text, folded),
-    [...partingStrokes(folded), ...softBreaks(text)],
+    [...partingStrokes(folded), ...softBreaks(text), ...strayPoints(folded)],
     [...bareAngles(text, folded), ...spoiltExcepts(folded), ...listItems(folded), ...gluedWinds(text)],
   );
   if (found.length > 0) mends = found;

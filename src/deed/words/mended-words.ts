@@ -102,6 +102,14 @@ for (const word of PLACE_WORDS) if (MENDED_WHOLLY.has(word.word)) addLookAlikes(
 for (const form of ['tbe', 'thc', 'tho', 'lhe', 'ihe', 'tlie']) addTo(FORMS, form, { word: 'the', isOfValue: false });
 for (const form of 'begjnning beginnjng beginninp begirming beginmng begimning'.split(' '))
   addTo(FORMS, form, { word: 'beginning', isOfValue: false });
+/** "BKGINNING", "POIHT": whatever letter stands for one of theirs, no other word is near. */
+const NEAR_POINT = new Set(['paint', 'print', 'joint', 'poins', 'faint', 'saint']);
+for (const word of ['beginning', 'point'])
+  for (let at = 0; at < word.length; at++)
+    for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
+      const form = word.slice(0, at) + letter + word.slice(at + 1);
+      if (form !== word && !NEAR_POINT.has(form)) addTo(FORMS, form, { word, isOfValue: false });
+    }
 for (const part of PARTS) addTo(FORMS, `${part}of`, { word: part, isOfValue: true });
 for (const form of 'rignt ripht righr'.split(' ')) addTo(FORMS, form, { word: 'right', isOfValue: false });
 for (const { word } of [...VALUE_WORDS, ...PLACE_WORDS]) FORMS.delete(word);

@@ -60,6 +60,8 @@ describe('a length of which only a part could be read', () => {
     ['thence N 40° E 17, S5 chains to a nut', BEFORE],
     ['thence N 40° E fifty~eight perches', BEFORE],
     ['thence N 40° E along the highway 333 5 feet', BEFORE],
+    ['thence N 40° E by the highway 134 and 661100 feet to a bound', BEFORE],
+    ['thence N 40° E 0nehundred & four feet six inches', BEFORE],
     ['thence N 40° E two chains and f1qly links', BEHIND],
     ['thence N 40° E one chain five and oue-half links to a post', BEHIND],
     ['thence N 40° E 10 chains . and 39 links', BEHIND],
@@ -88,6 +90,7 @@ describe('a curve with a figure that nobody can read', () => {
     'thence: g6.31 feet along the arc of a curve to the left, radius 385 feet, long cnord S 53° E at a distance of 96.06 feet',
     'thence 153.5A feet along a curve to the right, R=260.00 feet, Ch=S87-09-05W, 151.32 feet',
     'thence on a curve to the left with a radius of 43o.00 feel, arc 40 feet',
+    'thence continuing to the left on an arc of 90.0o-foot radius 62.83 feet',
   ];
   for (const course of rows)
     test(course, () => assert.match(second(course).why, /^the figure "\S+ \S+" cannot be read/));

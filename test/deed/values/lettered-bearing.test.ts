@@ -47,6 +47,9 @@ describe('letters among the figures of a bearing', () => {
     [`thence continuing S. 1Zo31'1r2" E., 64 feet`, '- 64'],
     [`thence along the wall N. 1r°3o'12" W., 64 feet`, '- 64'],
     [`thence continuing N Z7o31'1r2" W 64 feet`, '- 64'],
+    ['thence S 02-S0-20 W, 64 feet', '- 64'],
+    ['thence N S¾° E 64 feet', '- 64'],
+    ['thence North S7 deg. 12 min. West 64 feet', '- 64'],
     [`thence S lo 31' 12" E 64 feet`, `S 01°31'12" E 64`],
     [`thence $. io 31' E 64 feet`, `S 01°31'00" E 64`],
   ];
