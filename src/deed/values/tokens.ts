@@ -65,7 +65,7 @@ const DIRECTION_WORDS = [
   'fouth',
   'eaft',
   'weft',
-  // "SOO°06'49"E", "NOl 048'38"W": the figures read as letters, glued to the wind.
+  // "SOO°06'49"E", "NOl 017'42"W": the figures read as letters, glued to the wind.
   ...['o', 'l', 'i', 'oo', 'ol', 'oi', 'lo', 'io', 'll', 'li', 'il', 'ii'].flatMap((figures) => [
     `n${figures}`,
     `s${figures}`,

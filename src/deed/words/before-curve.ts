@@ -1,4 +1,4 @@
-// Takes: nothing. Gives: the part of a pattern for what may stand between an article and "curve": "tangent", "346.28-foot radius",
+// Takes: nothing. Gives: the part of a pattern for what may stand between an article and "curve": "tangent", "310.5-foot radius",
 // "thirty foot radius". Never: the radius itself; courses/curve-phrase.ts reads that.
 export const BEFORE_CURVE =
   String.raw`(?:[a-z-]+\s+){0,3}` +
