@@ -141,22 +141,19 @@ for (const word of [...NUMBERS, ...PARTS, ...ANGLES, ...WINDS])
   }
 
 /** "the P OINT OF BEGINN ING", "wes terly", "C hord", "va ras": what tells where a value belongs, ways and units; "south easterly" is whole. */
-const TORN_PLACES =
-  'point place beginning commencing true street chord radius curve central angle right left center thenc.e avenu.e lin.e ston.e stak.e fenc.e distanc.e wid.e directio.n statio.n degree.s minute.s second.s';
-for (const word of [...TORN_PLACES.split(' '), ...TRENDS, ...UNITS, 'foot'])
+const TORN_PLACES = 'point place beginning commencing true street chord radius curve central angle right left center';
+const TORN_UNITS = [...UNITS, 'foot'];
+for (const word of [...TORN_PLACES.split(' '), ...TRENDS, ...TORN_UNITS])
   for (let at = 1; at < word.length; at++) {
-    const [head, tail] = word.includes('.')
-      ? (word.split('.') as [string, string])
-      : [word.slice(0, at), word.slice(at)];
-    if (
-      !TRENDS.includes(tail) &&
-      !(FRAGMENTS_OF_THEIR_OWN.has(head) && FRAGMENTS_OF_THEIR_OWN.has(tail) && tail !== 's')
-    )
-      addTo(TORN, `${head} ${tail}`, {
-        word: head + tail,
-        isOfValue: head + tail === 'foot' || UNITS.includes(head + tail),
-      });
+    const [head, tail] = [word.slice(0, at), word.slice(at)];
+    if (TRENDS.includes(tail) || (FRAGMENTS_OF_THEIR_OWN.has(head) && FRAGMENTS_OF_THEIR_OWN.has(tail))) continue;
+    addTo(TORN, `${head} ${tail}`, { word, isOfValue: TORN_UNITS.includes(word) });
   }
+/** "the Avenu e 25 feet", "54 degree s 44 minutes": a last letter that would be a wind. */
+for (const word of 'thence avenue line stone stake fence distance wide direction station degrees minutes seconds'.split(
+  ' ',
+))
+  addTo(TORN, `${word.slice(0, -1)} ${word.slice(-1)}`, { word, isOfValue: false });
 
 /** By how long a word is and how it begins and ends: whether it may be a form of another, or the head of one that is torn. */
 export const IS_FORM = 1;
