@@ -307,19 +307,18 @@ const INCHES_BEHIND =
   /^(?:and\s{1,2})?[^\s;:()]{1,6}(?:\s[^\s;:()]{1,4})?\s{1,2}inches\b(?!\s{1,2}(?:in\s|wide|thick|square|long|deep|high|above|below|under|up\b|down\b))/;
 
 /** "two chains and f1fly links", "one chain five and oue-half links": of a smaller unit, and its number could not be read. */
-const SMALLER_BEHIND: Readonly<Record<string, RegExp>> = Object.fromEntries(
-  [
-    ['chains', 'links|lks'],
-    ['poles', 'links|lks'],
-    ['rods', 'links|lks'],
-    ['feet', 'inches'],
-  ].map(([unit, smaller]) => [
-    unit,
-    new RegExp(
-      String.raw`^(?:[.\s]{0,2}(?:and|&)\s{1,2})?(?:(?!(?:to|thence|from|by|of|at|an?|the|with|in|on)\b)[^\s;:()]{1,10}[\s-]{1,2}){1,3}?(?:and\s{1,2}(?!an?\b)[^\s;:()]{2,10}\s{1,2})?(?:${smaller!})\b(?!\s{1,2}(?:in|wide|thick|dia\w*|square|from|east|west|north|south|distant)\b)`,
-    ),
-  ]),
-);
+const smallerBehind = (words: string): RegExp =>
+  new RegExp(
+    String.raw`^(?:[.\s]{0,2}(?:and|&)\s{1,2})?(?:(?!(?:to|thence|from|by|of|at|an?|the|with|in|on)\b)[^\s;:()]{1,10}[\s-]{1,2}){1,3}?` +
+      String.raw`(?:and\s{1,2}(?!an?\b)[^\s;:()]{2,10}\s{1,2})?(?:${words})\b(?!\s{1,2}(?:in|wide|thick|dia\w*|square|from|east|west|north|south|distant)\b)`,
+  );
+const LINKS_BEHIND = smallerBehind('links|lks');
+const SMALLER_BEHIND: Readonly<Record<string, RegExp>> = {
+  chains: LINKS_BEHIND,
+  poles: LINKS_BEHIND,
+  rods: LINKS_BEHIND,
+  feet: smallerBehind('inches'),
+};
 
 /** "feet and twenty ore-hundredths of a foot". */
 const DECIMALS_BEHIND =
