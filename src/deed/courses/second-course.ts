@@ -17,11 +17,11 @@ export function secondCourse(
   length: Length | null,
   to: number,
 ): string | null {
-  if (heading.bearing === null || length === null) return null;
+  if (heading.bearing === null || length === null || to >= segment.end) return null;
   const first = Math.min(heading.start, length.start);
-  if (first - segment.lead > SHORTEST_WAY && to < segment.end && reachesBefore(folded, segment.lead, first))
+  if (first - segment.lead > SHORTEST_WAY && reachesBefore(folded, segment.lead, first))
     return 'it comes to a place before its bearing and to another behind it';
-  return to < segment.end ? courseBehind(folded, segment, to) : null;
+  return courseBehind(folded, segment, to);
 }
 
 /** "to an oak ~ N 62° W 120 poles to a rock": what parts the two was not read. */
