@@ -180,9 +180,10 @@ export function holdsFigure({ tokens }: Segment): boolean {
   return false;
 }
 
-/** "at 412 feet cross a pipeline and continuing": the course has been told only as far as what it crosses. */
+/** "at 412 feet cross a pipeline and continuing", "along a 60-foot road, at 412 feet": the course has been told only as far as what it crosses. */
 export function onlyPassed(cut: Cut, segment: Segment): boolean {
-  return segment.tokens.every((t) => t.kind !== 'distance' || isPassing(cut.s.text, t));
+  const { text } = cut.s;
+  return segment.tokens.every((t) => t.kind !== 'distance' || isPassing(text, t) || isOtherMeasure(text, t));
 }
 
 /** A measured direction: what a course cannot do without. */

@@ -97,7 +97,7 @@ function headEnd(text: string, at: number): number {
 }
 
 const MEANDER =
-  /(?:^|[;:.\n]|\bfrom\s+(?:the|said|this)\s+initial\s+point,?)\s{0,6}(?:and\s+)?(?:leaving\s[^;\n,]{1,80},\s{0,3}|from\s(?:[a-z0-9."]+\s){1,3}?)?(?<word>with|along|up|down|follow|following|by)\s[^;\n]{0,160}?\b(?:meander|contour|shore|bank|river|creek|branch|stream|water|run\b|in\s+an?\s+(?:general(?:ly)?\s+)?[a-z]+\s+direction\b)[^;]{0,200}?(?:\bto\b|;)/g;
+  /(?:^|[;:.\n]|\bfrom\s+(?:the|said|this)\s+initial\s+point,?)\s{0,6}(?:and\s+)?(?:leaving\s[^;\n,]{1,80},\s{0,3}|from\s(?:[a-z0-9."]+\s){1,3}?)?(?<word>with|along|up|down|follow|following|by(?!\s+(?:(?:an?|the|that|said|certain|[a-z]+)\s+){0,3}?(?:deeds?|instrument|document|will|decree|plat|map|patent|indenture)\b))\s[^;\n]{0,160}?\b(?:meander|contour|shore|bank|river|creek|branch|stream|water|run\b|in\s+an?\s+(?:general(?:ly)?\s+)?[a-z]+\s+direction\b)[^;]{0,200}?(?:\bto\b|;)/g;
 const WAY = wordKind(['leaving', 'with', 'along', 'up', 'down', 'follow', 'following', 'by']);
 /** Behind what leads to it. */
 const RUNS_WITH = new RegExp(MEANDER.source.slice(MEANDER.source.indexOf('(?:leaving')), 'y');

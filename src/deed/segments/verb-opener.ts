@@ -1,6 +1,6 @@
 // Takes: where the cutting of a stretch stands and a verb ahead: "and run", "; continue". Gives: whether a course begins there.
 // Never: a cut where the verb tells how a road or a line runs.
-import { isOtherMeasure } from '../marks/aside.ts';
+import { isOtherMeasure, isUnboundWitness, pointsAtSomething } from '../marks/aside.ts';
 import { firstDirection, lengthFollows, placesTheBeginning } from '../marks/ahead.ts';
 import type { CourseMark } from '../marks/course-marks.ts';
 import { hasLength, isBearing, lengthWithin, nextBreak, onlyPassed, type Cut } from '../marks/cut.ts';
@@ -16,7 +16,7 @@ import { beforeBlanks, endsOf } from '../words/word-edges.ts';
 export function verbOpens(cut: Cut, mark: CourseMark): boolean {
   const { text } = cut.s;
   if (/^\s+[lc]-?\d{1,3}\b/.test(text.slice(mark.lead, mark.lead + 8))) return true;
-  const ahead = firstDirection(cut, mark.lead, 240);
+  const ahead = directionAhead(cut, mark);
   const open = cut.current;
   const runsAlong = /^\s+(?:along|in\s|with|down\s|up\s)/.test(text.slice(mark.lead, mark.lead + 10));
   if (!open && runsOnCurve(text, mark)) return true;
@@ -47,6 +47,14 @@ export function verbOpens(cut: Cut, mark: CourseMark): boolean {
   if (/^[\s,]{0,2}(?:thence|to)\b/.test(between) && !endsAtPoint && !/(?:[;.:]\s{0,3}|\band\s{1,2})$/.test(between))
     return false;
   return lengthFollows(cut, ahead);
+}
+
+/** The bearing that the verb may lead to; not one that points at a witness of the corner: "continuing in all 90 feet to a pin, whence an oak bears". */
+function directionAhead(cut: Cut, { lead }: CourseMark): Token | null {
+  const ahead = firstDirection(cut, lead, 240);
+  if (ahead === null || !isBearing(ahead, false)) return ahead;
+  const { text } = cut.s;
+  return pointsAtSomething(text, lead, ahead) || isUnboundWitness(text, ahead.start) ? null : ahead;
 }
 
 /** "The line, calling to run south 360 poles, stops short of the river": told of a course behind the last one. */

@@ -121,6 +121,10 @@ const lines: [sentence: string, answer: string][] = [
     `S 34°00'00" E 685`,
   ],
   ['thence down the creek to a stone which is 30 feet N 11° E from a birch and 40 feet S 21° E from an elm', '- -'],
+  [
+    'thence N 51° E with the line of the tract of Kell Farms, Inc. by warranty deed in Book 8, Page 71, a distance of 508 feet to the high water mark of the pond',
+    `N 51°00'00" E 508`,
+  ],
   ['thence down the lane to a stone which is 30 feet N 11° E from the last mentioned stone', `N 11°00'00" E 30`],
   ['thence S 34° E 30 feet N 11° E from the birch 55 feet to a pin', `S 34°00'00" E 30 | N 11°00'00" E 55`],
   [

@@ -35,7 +35,16 @@ table('by a word over them, or by their size', [
   ['a mound, a cedar 6 in. dia. marked X N 11 E 13 links, do. 8 in. S 51 W 22 links'],
 ]);
 
+table('by what the corner is witnessed', [
+  ['a nail, witnessed by an iron pipe N 11 E 13 feet'],
+  ["a nail witnessed by an iron pipe S. 11° 30' E., 13.22 feet"],
+  [`a nail, being referenced by a 5/8 inch rebar N 11°04'10" E 13.22 feet`],
+  ['a nail, witnessed by a spike N 11 E 13 feet and a gum S 3 W 15 feet'],
+  ['a nail, tied by a pipe N 11 E 13 feet'],
+]);
+
 table('courses', [
+  ['a nail, witnessed by an iron pipe, N 11 E 13 chains to a pine', [`N 11°00'00" E 13`]],
   ['a fir and hickory, S 11 E 13 chains to a pine', [`S 11°00'00" E 13`]],
   ['three oaks, two elms and a sugar tree, S 11 E 13 chains', [`S 11°00'00" E 13`]],
   ['a stake from which a fir bears S 5 W 10 links, S 11 E 13 chains to a stake', [`S 11°00'00" E 13`]],

@@ -195,6 +195,7 @@ describe('a monument is the thing, not its witnesses nor what the course crosses
     ['40 varas to a stake in the west line of Pell, a Red Oak 14 in. brs N 8 W 9 varas', 'a stake in the west line of Pell'],
     ['40 varas to a mound on the bank of the run, an ash 9 in. dia. bears N. 8 W. 9 varas.', 'a mound on the bank of the run'],
     ['40 feet to a post, fr. which an ash bears N 8 W', 'a post'],
+    ['40 feet to a nail, witnessed by a pipe N 8 W 9 feet', 'a nail'],
     ['40 feet to a stone, a black ash and an elm', 'a stone, a black ash and an elm'],
     ['40 feet to a point that bears N 8 W from the beginning', 'a point that bears N 8 W from the beginning'],
     ['40 poles to a stake crossing the run', 'a stake'],

@@ -54,6 +54,14 @@ describe('behind another place', () => {
       'N 6° E, passing a post at 30 feet and continuing another 15 feet for a total distance of 45 feet to a stake',
       [`N 06°00'00" E 45`],
     ],
+    [
+      'along a 60-foot lane, N 6° E, at 30 feet passing a post, continuing for a total distance of 45 feet to a stake, a pipe bears S 9° W, 8 feet',
+      [`N 06°00'00" E 45`],
+    ],
+    [
+      'along a fence 4 feet off line, N 6° E, at 30 feet passing a post, continuing for a total distance of 45 feet to a nail, witnessed by a pipe S 9° W 8 feet',
+      [`N 06°00'00" E 45`],
+    ],
   ];
   for (const [words, lines] of rows)
     test(words, () =>
