@@ -26,6 +26,15 @@ const rows: [text: string, read: string[]][] = [
     'Beginning at a pin, then bear N 4° W 28 feet; then bear S 20° W 12 feet to the beginning.',
     [`N 04°00'00" W 28`, REST],
   ],
+  // the length first, and what is met before the bearing
+  [
+    'Beginning at a pin; then 28 rods crossing the run N 4° W to an elm; then nine rods, more or less, N 4° W to a post; then S 20° W 12 rods to the beginning.',
+    [`N 04°00'00" W 28`, `N 04°00'00" W 9`, REST],
+  ],
+  [
+    'Beginning at a pin; thence N 4° W 28 rods to an elm, then 20 feet in width; thence S 20° W 12 rods to the beginning.',
+    [`N 04°00'00" W 28`, REST],
+  ],
   [
     'Beginning at a stake in Rook Lane running south 7 degrees 5 minutes east 28 feet east to a post, thence S 20° W 12 feet to the beginning.',
     [`S 07°05'00" E 28`, REST],
