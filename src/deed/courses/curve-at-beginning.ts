@@ -2,9 +2,10 @@
 // Never: of two radii one; its length, angle or chord there where they may be the whole curve's.
 import { curveAt, type CurveElements } from './curve-phrase.ts';
 import { tokensOf } from '../values/tokens.ts';
+import { STARTS } from '../words/start-words.ts';
 
 const MOST_WORDS = 1500;
-const BEGINS = /\b(?:begin+ing|commencing|starting)\s+(?:at|on|from)\b/g;
+const BEGINS = new RegExp(String.raw`\b${STARTS}\s+(?:at|on|from)\b`, 'g');
 const CURVE_WITH_RADIUS = /\bcurve\b[^;]{0,200}?\bradius\b/;
 /** "the center of which bears S 72° E 290 feet": how far the centre lies is the radius. */
 const CENTRE_TOLD =

@@ -4,6 +4,7 @@ import { exceptsFirst, exceptsRight, exceptsSide } from './excepted-rights.ts';
 import { headOfList, saidBefore } from './listed-exceptions.ts';
 import { REMAINS, withheldLeading } from './withheld.ts';
 import { isHeaded } from '../words/piece-heads.ts';
+import { STARTS } from '../words/start-words.ts';
 
 export interface ExceptMention {
   /** The bracket before the word where there is one, else the word. */
@@ -153,7 +154,7 @@ export function exceptionOf(text: string, d: Opened): ExceptMention | null {
   return /\bfollow(?:s|ing)\b/.test(text.slice(found.start, d.pobEnd)) || setsOut(text, found, d.pobEnd) ? found : null;
 }
 
-const FROM_A_PLACE = /^[\s,;:.]{0,4}(?:starting\s+|commencing\s+)?(?:from|at)\s+(?:an?|the|said|corner)\b/;
+const FROM_A_PLACE = new RegExp(String.raw`^[\s,;:.]{0,4}(?:${STARTS}\s+)?(?:from|at)\s+(?:an?|the|said|corner)\b`);
 const LONGEST_WAY = 300;
 
 /** "LESS AND EXCEPT from the corner of Section 9 run N 2° W": what is excepted is told at once. */

@@ -2,6 +2,8 @@
 // beginning at"), or the description that its sentence goes on from ("; and a lot sold to Pell, beginning at"): what is said there of the first is
 // said of it too. Never: whether that is an exception; exceptions.ts asks.
 
+import { STARTS } from '../words/start-words.ts';
+
 const AREA = String.raw`(?:(?:and\s+|said\s+(?:tract|parcel|piece)\s+)?contain(?:ing|s)\s[^;]{1,60}?[.;,]\s{1,4})?`;
 const LEAD = String.raw`^[\s;.,]{0,6}${AREA}(?:(?:and|nor|also|likewise|further|less|excepting|except|excluding|excluded)[\s,]{1,3}){0,3}`;
 const SIGN = String.raw`(?<open>\(?)(?:[b-h]|[2-9]|1\d|ii|iii|iv|v)(?<close>[).])`;
@@ -22,7 +24,7 @@ const GONE = /\b(?:sold|conveyed|deeded|reserved|excluded|excepted|kept|retained
 /** Of land that passes. */
 const PASSES =
   /\b(?:bought|purchased|acquired|obtained|devised|inherited|(?:hereby|herein|also)\s+(?:conveyed|granted|sold)|(?:conveyed|granted)\s+(?:hereby|herein)|(?:sold|conveyed|deeded)\s+(?:to\s+(?:the\s+|said\s+)?(?:grantors?|us|me|vendors?|sellers?|first\s+part)|by)|all\s+that)\b/;
-const BEGINS = /\b(?:begin+ing|commencing|starting)\s+(?:at|on|in|from|with)\b/g;
+const BEGINS = new RegExp(String.raw`\b${STARTS}\s+(?:at|on|in|from|with)\b`, 'g');
 const LONGEST_LIST = 8000;
 const MOST_OF_AN_ITEM = 460;
 

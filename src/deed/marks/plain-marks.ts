@@ -3,6 +3,7 @@
 import type { CourseMark } from './course-marks.ts';
 import { before } from '../words/before.ts';
 import { beforeAll, isSpace, oneOf } from '../words/peek.ts';
+import { STARTS } from '../words/start-words.ts';
 import { wordKind, wordPlaces } from '../words/word-places.ts';
 
 const VERBS = String.raw`(?:cont\.?(?=\s{1,2}(?:due\s)?(?:[nsew]|[ns][ew]'?ly|north|south|east|west)\b)|(?:run|runs|ran(?=\s+(?:to\s+the\s+)?(?:north|south|east|west)\b)|runing|runn?eth|[bdf]running|running(?!\s+(?:north\s+and\s+south|east\s+and\s+west)\b)|proceed|proceeds|proceeding|continue|continues|continuing|go|goes|going|extend|extends|extending|turn|turning|travel(?:l?ing|s)?|(?<=[:.]\s{1,3})measuring(?=\s+from\b)|measuring(?=\s+(?:on\s[^;,]{3,40}\s)?(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))|measure(?=\s+(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))|follows?(?=\s+(?:(?:along\s+)?(?:the|said)\s+(?:[a-z'-]+\s+){1,5}?)?(?:[ns][.\s]{0,2}\d|(?:north|south)\s\d|[lc]-?\d))|following\s+(?:along\s+)?(?:a|the)\s+course\s+of)\b)`;
@@ -58,7 +59,7 @@ export function verbMarks(text: string): CourseMark[] {
 }
 
 /** "Starting from the plug, go": the word begins the description, and the verb its first course. */
-const isOfStarter = before(/(?<!\bof\s)\b(?:starting|begin+ing|commencing)\s{1,2}/);
+const isOfStarter = before(new RegExp(String.raw`(?<!\bof\s)\b${STARTS}\s{1,2}`));
 
 /** Asks of a "from" whether a verb stands behind it in the same sentence. */
 function fromRuns(text: string): (i: number) => boolean {

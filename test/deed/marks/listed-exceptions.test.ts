@@ -50,6 +50,16 @@ describe('land that passes', () => {
   for (const [words, read] of rows) test(words, () => assert.equal(kept(words), read));
 });
 
+for (const start of ['Beginning', 'Commence', 'Begin', 'Starting'])
+  test(`Parcel 2 behind what is kept back of Parcel 1: ${start} at`, () => {
+    const parcel = FARM.replace('Beginning', start);
+    const read = tractsOf(`PARCEL 1: ${parcel}.\n\nLess and except: B${A.slice(1)}.\n\nPARCEL 2: ${parcel}.`);
+    assert.deepEqual(
+      read.map((tract) => tract.is_exception),
+      [false, true, false],
+    );
+  });
+
 test('each item has the area that is said of it, and none of the item before', () => {
   const areas = tractsOf(
     `A tract of land: ${FARM}, except the following tracts:\n(1) The tract ${A}, containing 0.75 acre.\n(2) A lot ${B}, said lot containing 0.9 acre.\n(3) A lot ${A}.\n(4) A lot of 1.5 acres, ${B}.`,
