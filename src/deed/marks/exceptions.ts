@@ -103,7 +103,7 @@ const NAMED_WAY =
 
 /** Words that except what follows even across a full stop: "Excepting therefrom:", "LESS AND EXCEPT". */
 const FIRM =
-  /^\(?\s{0,2}(?:less\s*(?:,|and|&|except|excluding|:)|sav(?:e|ing)\s|except(?:ing)?\s?[:;]\s+(?:from|beg|com)|except(?:ing)?(?:,?\s+however)?,?\s+(?:therefrom|from|and|the|that|a|an|0|\d|all|,|beg|comm?(?:enc|\.|\s)|\([a1i]\))|exc\.\s+(?:the|that|an?|all|beg|com|\d)|exc?\s+(?:beg|com)|less,?\s+(?:(?:however|there(?:from|out)|herefrom|the\s+following|that|a|all)\b|beg|com|\([a1i]\))|exclud(?:ing|es)\s+(?:therefrom|from|the|that|a|all)\b|minus\b|not\s+including|but\s+not|reserving\s|there\s)/;
+  /^\(?\s{0,2}(?:less\s*(?:,|and|&|except|excluding|:)|sav(?:e|ing)\s|except(?:ing)?\s?[:;]\s+(?:from|beg|com|an?\s|the\s|that\s|all\s|\d)|except(?:ing)?(?:,?\s+however)?,?\s+(?:therefrom|from|and|the|that|a|an|0|\d|all|,|beg|comm?(?:enc|\.|\s)|\([a1i]\))|exc\.\s+(?:the|that|an?|all|beg|com|\d)|exc?\s+(?:beg|com)|less,?\s+(?:(?:however|there(?:from|out)|herefrom|the\s+following|that|a|all)\b|beg|com|\([a1i]\))|exclud(?:ing|es)\s+(?:therefrom|from|the|that|a|all)\b|minus\b|not\s+including|but\s+not|reserving\s|there\s)/;
 /** Others only within their clause, and where a piece is described: "except 12.1 acres, described as follows: Beginning". */
 const DESCRIBED = /\b(?:tract|parcel|piece|portion|part|strip|acres?)\b[^.;]{0,300}\b(?:described|bounded|follows)\b/;
 

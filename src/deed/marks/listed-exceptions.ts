@@ -54,9 +54,12 @@ function lastFirst(earlier: string, { open, close, noun, ordinal }: Record<strin
       new RegExp(String.raw`\b${noun.replace('.', String.raw`\.`)}\s+(?:no\.?\s+)?(?:a|1|i|one)\b\s?[:.,-]`, 'g'),
       earlier,
     );
-  const marks = ['a', '1', 'i'].flatMap((mark) => [` ${open!}${mark}${close!} `, `\n${open!}${mark}${close!} `]);
-  return Math.max(...marks.map((mark) => earlier.lastIndexOf(mark)));
+  return open === '' ? lastOf(UNBRACKETED[close === ')' ? 0 : 1], earlier) : lastOf(BRACKETED, earlier);
 }
+
+const BRACKETED = /\s\([a1i][).]\s/g;
+/** "1. A lot", not the number that ends a sentence: "the line of Section 1. Further excepting". */
+const UNBRACKETED = [/\s[a1i]\)\s/g, /(?:\n|[;:,.]\s|\band\s)\s{0,8}[a1i]\.\s/g] as const;
 
 function lastOf(pattern: RegExp, words: string): number {
   pattern.lastIndex = 0;

@@ -4,6 +4,7 @@
 import { quotedCalls, supposedCalls } from './quoted-calls.ts';
 import type { PobMention, Starter } from './structure.ts';
 import { baselines, mayHoldBaseline } from './survey-baseline.ts';
+import { endsSentence } from '../words/sentence-point.ts';
 import { mayHold } from '../words/triples.ts';
 import { waysThere } from './way-there.ts';
 
@@ -28,7 +29,7 @@ export function toldApart(
     ...inBrackets(folded, starters),
     ...quotedCalls(folded, pobs),
     ...(mayHold(text, 'would') ? supposedCalls(folded, starters, pobs) : []),
-    ...recited(folded, starters, pobs),
+    ...recited(text, folded, starters, pobs),
     ...waysThere(text, folded),
     ...(mayHold(text, 'basis') ? said(folded, BASIS) : []),
     ...(mayHold(text, 'calls') ? said(folded, OLD_CALLS) : []),
@@ -90,21 +91,29 @@ function closingOf(folded: string, from: number): number {
 }
 
 const OF_THE_SAME =
-  /\bbeing\s+(?:all\s+|(?:a\s+)?part\s+of\s+)?the\s+(?:very\s+)?same\s+(?:tract|parcel|piece|lot|land|property|premises|farm)s?\b[^;]{0,240}$/;
-const SENTENCE_END = /[.;](?=\s|$)/g;
+  /\bbeing\s+(?:all\s+|(?:a\s+)?part\s+of\s+)?the\s+(?:very\s+)?same\s+(?:tract|parcel|piece|lot|land|property|premises|farm)s?\b(?:(?!\b(?:less|except|excepting|excluding|save|reserving|also)\b)[^;]){0,240}$/;
 
 /** "; being the same parcel conveyed to Tarn in 1911, beginning at a stake and running N 33° E 140 feet.": what the older deed says, told in passing. */
-function recited(folded: string, starters: readonly Starter[], pobs: readonly PobMention[]): Apart[] {
+function recited(text: string, folded: string, starters: readonly Starter[], pobs: readonly PobMention[]): Apart[] {
   const found: Apart[] = [];
   if (starters.length < 2 || !folded.includes('same')) return found;
   for (const { start } of starters.slice(1)) {
-    if (!OF_THE_SAME.test(folded.slice(Math.max(0, start - 300), start))) continue;
+    const same = OF_THE_SAME.exec(folded.slice(Math.max(0, start - 300), start));
+    if (!same || clauseEnd(text, start - same[0].length) < start) continue;
     if (!pobs.some((pob) => pob.role === 'reached' && pob.end < start)) continue;
-    SENTENCE_END.lastIndex = start;
-    const end = SENTENCE_END.exec(folded)?.index ?? folded.length;
+    const end = clauseEnd(text, start);
     if (!/\bthen(?:ce)?\b/.test(folded.slice(start, end + 12))) found.push({ start, end });
   }
   return found;
+}
+
+const MARK = /[.;](?=\s|$)/g;
+
+/** Where a semicolon or the sentence's end stands; the point of "No. 9" does not end it. */
+function clauseEnd(text: string, from: number): number {
+  MARK.lastIndex = from;
+  for (let m = MARK.exec(text); m; m = MARK.exec(text)) if (m[0] === ';' || endsSentence(text, m.index)) return m.index;
+  return text.length;
 }
 
 /** The things that start in none of the stretches. */

@@ -37,6 +37,25 @@ describe('every item of the list', () => {
   for (const words of rows) test(words, () => assert.equal(kept(words), 'land exception exception'));
 });
 
+describe('behind what is only said of the land', () => {
+  const rows: [words: string, read: string][] = [
+    [
+      '. Being the same land conveyed to Odom in Volume 81, Page 7. LESS AND EXCEPT the following: Beginning at an oak at the corner of the tract of Pell in Instrument No. 2015; thence S 70° W 14 poles; thence N 20° W 20 poles; thence a straight line to the beginning.',
+      'land exception',
+    ],
+    ['; being the same land conveyed to Odom in 1911, beginning at an oak and running S 70° W 14 poles.', 'land'],
+    [
+      '. Excepting: A 2.5 acre lot, being part of that 60.5 acre tract of Pell, Abstract No. 62, described as follows: [B].',
+      'land exception',
+    ],
+    [
+      '. Less and except: [A]. Bearings are of the line of Section 1. And further excepting: [B].\n\n2. B' + A.slice(1),
+      'land exception exception land',
+    ],
+  ];
+  for (const [words, read] of rows) test(words, () => assert.equal(kept(words), read));
+});
+
 describe('land that passes', () => {
   const rows: [words: string, read: string][] = [
     ['. Also conveyed hereby are (a) a lot bought of Odom, [A]; and (b) a lot bought of Pell, [B].', 'land land land'],
