@@ -29,7 +29,7 @@ import { claimsAgainst } from './remarks/claims.ts';
 import type { Told } from './remarks/figure.ts';
 import { remarksBeside } from './remarks/remarks.ts';
 import { landWithoutCourses } from './remarks/unmeasured-land.ts';
-import { inOrder, tractNumber, type Placed } from './tracts/placed.ts';
+import { countedName, inOrder, tractNumber, type Placed } from './tracts/placed.ts';
 import { secondThoughts } from './tracts/second-thoughts.ts';
 import { inToldUnit, toldUnits, unitsAgainst } from './tracts/told-unit.ts';
 import { tractOf } from './tracts/tract.ts';
@@ -198,11 +198,13 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   const named: boolean[] = [];
   const doubted: (readonly string[])[] = [];
   const heads = found.length > 0 ? parcelHeads(source.text, folded) : [];
+  const reads = found.map((d, i) => tractOf({ source, folded, state, places, next: found[i + 1] ?? null }, d));
+  const own = reads.map((read) => read.tract.name);
   found.forEach((d, i) => {
-    const next = found[i + 1] ?? null;
-    const nextStart = next?.starter.start ?? source.text.length;
-    const read = tractOf({ source, folded, state, places, index: tracts.length, next }, d);
-    const tract = tractNumber(names, read.tract);
+    const nextStart = found[i + 1]?.starter.start ?? source.text.length;
+    const read = reads[i]!;
+    const name = own[i]! || countedName(i, found.length, own);
+    const tract = tractNumber(names, { ...read.tract, name });
     const caption = captionOf(source.text, heads, d, nextStart);
     const leadFrom = Math.max(caption.leadFrom, d.starter.start - 1500);
     // Where no word opens a figure, what it is for stands before its first course.
@@ -211,7 +213,7 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
     if (!tract.is_exception || isLine) tract.easement = easementBefore(source.text, leadFrom, opens, isLine, state);
     tract.situs = situsOf(source.text, caption.own);
     tracts.push(tract);
-    named.push(read.isNamed);
+    named.push(own[i] !== '');
     doubted.push(read.against);
     for (const other of read.alternates) alternates.push({ tract: tracts.length - 1, ...other });
     spans.push({ ...pastedSpan(source, d.starter.start, d.end), isException: tract.is_exception });

@@ -19,9 +19,12 @@ const LAND_ITSELF = new RegExp(
   String.raw`,\s{1,4}(?:all\s+that|that\s+certain|(?:all\s+)?the\s+following|(?:all\s+(?:of\s+)?)?the\s+(?:said\s+)?${NOUN})`,
 );
 
+/** "Excepting all oil and gas.\n\nCommence at": the sentence has come to its end. */
+const ENDED = /\.[^\S\n]{0,4}\n|[.;]\s+$/;
+
 export function exceptsRight(between: string): boolean {
   LAND_AGAIN.lastIndex = 0;
-  const land = LAND_AGAIN.exec(between);
+  const land = LAND_AGAIN.exec(between) ?? ENDED.exec(between);
   if (!land) return false;
   const thing = between.slice(0, land.index).replace(WHERE, '');
   return RIGHT.test(thing) && !PIECE.test(thing);

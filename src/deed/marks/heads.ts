@@ -23,7 +23,7 @@ const NUMBERED = String.raw`(?:no\.?\s*|number(?:ed)?\s*|#\s*)?(?:(?<=[\s."#])"?
 const KINDS = String.raw`(?:(?:adjusted|resultant|revised|amended|new|proposed|remainder|remaining|drainage|utility|sewer|slope|access|roadway|road|sidewalk|conservation|temporary|permanent|perpetual|construction|flowage|aerial|exception)\s{1,3}){0,3}`;
 const NOUN = String.raw`(?:tract|parcel|portion|part|easement|lot|area|unit|strip|segment(?!\s{0,2}#)|description|item|site|exception)`;
 const NAME = String.raw`(?:the\s+)?${ORDINAL}\s+(?:tract|parcel|piece)(?=\s*[:.,-])|${KINDS}${NOUN}\.?\s*${NUMBERED}(?:\s*(?:-|and|&)\s*(?:\d{1,3}|[a-z])\b)?`;
-const FOLLOWED = String.raw`(?=\s*(?:[:,\n-]|\.(?!\d)|$|\(|\)(?:\s?[:.-]|[ \t]{0,3}\n))|\s{1,3}[—–]|\s+(?:is|situated?|located)\s)`;
+const FOLLOWED = String.raw`(?=\s*(?:[:,\n-]|\.(?!\d)|$|\(|\)(?:\s?[:.-]|[ \t]{0,3}\n))|\s{1,3}[—–]|\s+of\s+\d{1,2}\s?[:\n]|\s+(?:is|situated?|located)\s)`;
 const HEADER = new RegExp(
   [
     String.raw`(?:^|\n|(?<!\b(?:of|in|said|the|by|to|with)\s{1,3}(?:[a-z]\.){1,5}[a-z])[.;]\s{1,3}|:\s{0,3}|\()[ \t]{0,80}"?(?<name>${NAME})${FOLLOWED}`,

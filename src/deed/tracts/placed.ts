@@ -15,8 +15,9 @@ export function inOrder(first: readonly Placed[], second: readonly Placed[]): { 
   const all = [...first, ...second];
   const order = all.map((_, i) => i).sort((a, b) => all[a]!.at - all[b]!.at || a - b);
   const names = all.map((one) => one.tract.name);
+  const own = all.flatMap(({ isNamed, tract: { name } }) => (isNamed ? [name] : []));
   order.forEach((from, i) => {
-    if (!all[from]!.isNamed) names[from] = `Tract ${i + 1}`;
+    if (!all[from]!.isNamed) names[from] = countedName(i, all.length, own);
   });
   const told = [namesOf(first, names, 0), namesOf(second, names, first.length)];
   const taken = new Map<string, number>();
@@ -30,6 +31,14 @@ export function inOrder(first: readonly Placed[], second: readonly Placed[]): { 
     if (from < first.length) places[from] = i;
   });
   return { tracts, places };
+}
+
+/** The name of a tract that the paper does not name, by its place among `count`; none of those that the paper gives itself. */
+export function countedName(index: number, count: number, own: readonly string[]): string {
+  const taken = new Set(own.map((name) => name.toLowerCase()));
+  let number = index + 1;
+  while (taken.has(`tract ${number}`)) number += count;
+  return `Tract ${number}`;
 }
 
 /** Two tracts of one name would be confused in a verdict: the second is told apart. */

@@ -28,9 +28,8 @@ import { withUntoldUnit } from './untold-unit.ts';
 import { oneLine } from '../words/one-line.ts';
 
 export interface TractReading {
+  /** Its name as the paper gives it; empty where it gives none. */
   readonly tract: Tract;
-  /** By the paper. */
-  readonly isNamed: boolean;
   readonly alternates: readonly Omit<Alternate, 'tract'>[];
   /** What the paper says against its area, and ties that are not surely read. */
   readonly against: readonly string[];
@@ -41,8 +40,6 @@ export interface TractContext {
   readonly folded: string;
   readonly state: string;
   readonly places: PlaceReader;
-  /** How many tracts stand before this one. */
-  readonly index: number;
   /** The description behind this one; its lead-in is not ours. */
   readonly next: Description | null;
 }
@@ -68,14 +65,13 @@ export function tractOf(context: TractContext, given: Description): TractReading
     nameBegun(source.text, folded, d.starter) ||
     (exception && takenFrom(source.text, folded, exception.start, d.starter.start)) ||
     headerBefore(source.text, folded, d.leadFrom, opens);
-  const name = head || `Tract ${context.index + 1}`;
   const areas = areasAround(folded, d, context.next, exception);
   const area = statedArea(areas);
   const main = mainArea(areas);
   const line = openLineOf(folded, d, area.stated_area !== '');
   const ties = tieDoubts(callContext, d.ties);
   const tract: Tract = {
-    name,
+    name: head,
     pob_description: pobDescription(source.text, folded, given),
     calls,
     tie_calls: d.ties.map((course) => tieOf(callContext, course)),
@@ -95,7 +91,6 @@ export function tractOf(context: TractContext, given: Description): TractReading
   };
   return {
     tract,
-    isNamed: head !== '',
     alternates: boundsOnly ? [] : alternatesOf(callContext, courses),
     against: [...againstArea(source.text, folded, main, areas), ...ties.against],
   };

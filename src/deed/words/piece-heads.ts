@@ -8,7 +8,7 @@ const NEXT = String.raw`(?:second|third|fourth|fifth|sixth|2n?d|3r?d|[4-6]th)`;
 const PIECE = String.raw`(?:tract|parcel|piece|lot)`;
 const HEAD = new RegExp(
   [
-    String.raw`${OPENED}(?:exhibit|item|tract|parcel|piece)\s(?:no\.?\s?|number\s)?${MARK}\s?[.:,(\n—–-]`,
+    String.raw`${OPENED}[(\[]?(?:exhibit|item|tract|parcel|piece)\s(?:no\.?\s?|number\s)?${MARK}(?:\sof\s\d{1,2})?\s?[.:,()\]\n—–-]`,
     String.raw`${OPENED}(?:the\s+)?${NEXT}(?:\s?[.:]|\s+(?:certain\s+)?${PIECE}\s?[.:,])\s`,
     String.raw`(?:[.;]\s{0,3}\n|\n[ \t]{0,8}\n)\s{0,20}\(?(?:[2-9]\d?|1\d|[b-h]|[ivx]{1,4})[.)]\s`,
     String.raw`(?:[.;]\s|\n\s{0,8}\n)\s{0,20}(?:and\s+)?also\b(?:,?\s+the\s+following)?\s?[:\n]`,

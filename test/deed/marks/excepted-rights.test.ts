@@ -52,6 +52,14 @@ describe('behind a first figure', () => {
     ['. Excepting and reserving all oil and gas. Also the following tract: BSTRIP.', 'land'],
     [', excepting and reserving all coal and mining rights.\nTRACT 2: BSTRIP.', 'land'],
     [', less 1/2 of the oil, gas and minerals. Tract 2: BSTRIP.', 'land'],
+    ['. Excepting all oil, gas and other minerals heretofore reserved.\n\nBSTRIP.', 'land'],
+    ['. Less and except all minerals of record.\n\n(Parcel C)\nBSTRIP.', 'land'],
+    ['. Excepting therefrom the rights of the public. BSTRIP.', 'land'],
+    ['. Excepting the coal in the following: BSTRIP.', 'excepted'],
+    [
+      '. Excepting the lot of the mill.\n\nTract 4 of 5:\n\nThat part of the field described as follows: BSTRIP.',
+      'land',
+    ],
     [', reserving an easement over the following strip: BSTRIP.', 'land'],
     ['. Together with the following: BSTRIP.', 'land'],
   ];

@@ -29,6 +29,16 @@ describe('parcels stand in the order of the paper', () => {
       `Parcel A.\nThe SE¼ of ${AT}, excepting therefrom the following: ${SQUARE}.\n\nParcel B.\nGovernment Lot 2 of Section 4, Township 6 South, Range 11 East.`,
       ['Parcel A: aliquot', 'Parcel A (exception): metes_and_bounds, excepted', 'Parcel B: aliquot'],
     ],
+    // One that the paper does not name takes no name of the paper's.
+    [
+      `Tract 1 of 3:\n\n${SQUARE}. LESS AND EXCEPT: ${SQUARE}.\n\nTract 2 of 3:\n\n${SQUARE}.\n\nTract 3 of 3:\n\n${SQUARE}.`,
+      [
+        'Tract 1: metes_and_bounds',
+        'Tract 6: metes_and_bounds, excepted',
+        'Tract 2: metes_and_bounds',
+        'Tract 3: metes_and_bounds',
+      ],
+    ],
     [
       `FIRST: ${SQUARE}. SECOND: All of Lot 9, Block 3, Elm Addition. EXCEPTING from the First tract a piece: ${SQUARE}.`,
       ['FIRST: metes_and_bounds', 'SECOND: exhibit_referenced', 'First tract (exception): metes_and_bounds, excepted'],
