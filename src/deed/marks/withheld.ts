@@ -92,9 +92,9 @@ const WITHHELD: readonly RegExp[] = [
   ),
 ];
 
-/** What a right is kept in passes all the same. */
+/** What a right is kept in passes all the same, and so does what a thing is taken from. */
 export const RIGHT =
-  /\b(?:easements?|rights?(?![\s-]+of[\s-]+way)|privileges?|licen[sc]es?|li(?:fe|ving)\s+estate|life|homestead|liens?|minerals?|oil|gas|coal|timber|royalt(?:y|ies)|waters?|rents?|the\s+use|use\s+of|possession|option|interest|benefit)\b/;
+  /\b(?:easements?|rights?(?![\s-]+of[\s-]+way)|privileges?|licen[sc]es?|li(?:fe|ving)\s+estate|life|homestead|liens?|minerals?|oil|gas|coal|timber|royalt(?:y|ies)|waters?|rents?|the\s+use|use\s+of|possession|option|interest|benefit|crops|fixtures|furniture|machinery|trailers?|mobile\s+homes?|personal\s+property)\b/;
 /** "excluded from the National Forest": an order of the government, whose land it is. */
 const BY_ORDER =
   /\bfrom\s+(?:the\s+)?(?:[a-z.'-]+\s+){0,5}?(?:forest|monument|park|refuge|withdrawal|reservation|reserve|district|order|range|city|town|village|limits|provisions)\b/;
@@ -102,6 +102,9 @@ const BY_ORDER =
 const BESIDE = /\badjoin(?:s|ing)\b|\badjacent\b/;
 const OF_LAND =
   /\b(?:following|tracts?|parcels?|lots?|pieces?|portions?|parts?|lands?|acres?|plot|cemetery|graveyard|burying|ground|strips?|premises|property|out-?parcel|area|site|described|(?:out|off)[\s-]?(?:sales?|conveyances?)|less[\s-]outs?|conveyances?|sold|exceptions?|deducted|withheld|(?:excluded|excepted|omitted)\s+(?:there|here)from)\b/;
+
+/** "Exceptions: none." */
+const NONE = /^[\s:—–-]{0,3}(?:none|nil|n\/a)\b/;
 
 /** The sentence before the description at `start` keeps it back; null where it does not. */
 export function withheldLeading(text: string, from: number, start: number): Withheld | null {
@@ -111,6 +114,7 @@ export function withheldLeading(text: string, from: number, start: number): With
     const found = pattern.exec(words);
     if (!found) continue;
     const behind = words.slice(found.index);
+    if (NONE.test(words.slice(found.index + found[0].length))) return null;
     if (RIGHT.test(behind) || BY_ORDER.test(behind) || BESIDE.test(words) || REMAINS.test(behind)) return null;
     return { start: at + found.index + found[0].search(/\w/), end: at + found.index + found[0].length };
   }

@@ -7,7 +7,7 @@ import { matchesOf } from '../words/matches.ts';
 
 /** Where the words of a tract begin: under its own heading, behind "also another tract". */
 const HEADS =
-  /(?:^|\n|[.;:]\s{1,3})[ \t]{0,8}(?:TRACT|PARCEL|EXHIBIT|Tract|Parcel|Exhibit|Easement|EASEMENT)\s(?:(?:No|NO)\.?\s?)?["“']?(?:[IVX]{1,4}|[A-Z]|\d{1,3}[A-Z]?|One|Two|Three|Four|Five|Six|ONE|TWO|THREE|FOUR|FIVE|SIX)\b|\b(?:also\s{1,3})?(?:another|one\s{1,3}other)\s{1,3}(?:certain\s{1,3})?(?:tract|parcel|lot|piece)\b|\balso,?\s{1,3}all\s{1,3}that\b/g;
+  /(?:^|\n|[.;:]\s{1,3})[ \t]{0,8}(?:TRACT|PARCEL|EXHIBIT|Tract|Parcel|Exhibit|Easement|EASEMENT)\s(?:(?:No|NO)\.?\s?)?["“']?(?:[IVX]{1,4}|[A-Z]|\d{1,3}[A-Z]?|One|Two|Three|Four|Five|Six|ONE|TWO|THREE|FOUR|FIVE|SIX)\b|\b(?:also,?\s{1,3})?(?:another|one\s{1,3}other|an?\s{1,3}(?:second|third|fourth|further))\s{1,3}(?:certain\s{1,3})?(?:tract|parcel|lot|piece)\b|\balso,?\s{1,3}all\s{1,3}that\b/g;
 
 /** The easement told between the end of the land before and the beginning of a figure. */
 export function easementBefore(text: string, from: number, opens: number, isLine: boolean, state: string): string {

@@ -97,6 +97,8 @@ describe('not kept back', () => {
     'There was conveyed to the grantor by deed of Hall the following tract, also passed hereby:',
     'The following lands are excluded from the Elk National Forest:',
     'Less outsales, the remainder being described as follows:',
+    'Exceptions: none.\n\n',
+    'This conveyance does not include the house trailer located thereon.\n\n',
   ];
   for (const words of rows)
     test(words, () =>

@@ -24,6 +24,10 @@ const rows: [paper: string, types: (string | null)[]][] = [
     `DEED\n\nAsa Cole conveys to Fern Dale:\n\nTRACT A\n${FIGURE}\n\nTRACT B\nA non-exclusive easement for ingress and egress over the West 25 feet of the NE 1/4 of the SE 1/4 of Section 9, Township 4 North, Range 2 East, W.M.`,
     [null, 'ingress egress'],
   ],
+  [
+    `${FIGURE} Together with an easement for ingress and egress over the lane. Also a second parcel: ${FIGURE}`,
+    [null, null],
+  ],
   [`RELEASE OF EASEMENT\n\nThe Company releases its easement in the following portion: ${FIGURE}`, [null]],
 ];
 for (const [paper, types] of rows) test(paper.replace(/\n+/g, ' '), () => assert.deepEqual(typesOf(paper), types));
