@@ -193,10 +193,10 @@ const isBehindWitness = before(
   ),
 );
 
-/** "to a nail, witnessed by a pipe N 10° W 15 feet". */
-const mayBeWitnessed = holdsAny(['witnessed', 'referenced', 'tied']);
+/** "to a nail, witnessed by a pipe N 10° W 15 feet", "witness a 10 inch elm N 10° W 15 feet". */
+const mayBeWitnessed = holdsAny(['witness', 'referenced', 'tied']);
 const WITNESSED_BY =
-  /,?\s(?:and\s+|being\s+|which\s+is\s+){0,2}(?:witnessed|referenced|tied)\s+(?:by|with)\s+(?:an?|the|one|two)\s(?:(?!\bthence\b|\bto\b)[^;:]){2,60}[\s,]$/;
+  /,?\s(?:and\s+|being\s+|which\s+is\s+){0,2}(?:(?:witnessed|referenced|tied)\s+(?:by|with)|witness(?:es)?:?)\s+(?:an?|the|one|two)\s(?:(?!\bthence\b|\bto\b)[^;:]){2,60}[\s,]$/;
 const isWitnessedBy = (text: string, at: number): boolean =>
   mayBeWitnessed(text) && WITNESSED_BY.test(text.slice(Math.max(0, at - 100), at));
 

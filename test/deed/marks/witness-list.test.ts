@@ -41,6 +41,7 @@ table('by what the corner is witnessed', [
   [`a nail, being referenced by a 5/8 inch rebar N 11°04'10" E 13.22 feet`],
   ['a nail, witnessed by a spike N 11 E 13 feet and a gum S 3 W 15 feet'],
   ['a nail, tied by a pipe N 11 E 13 feet'],
+  ['a nail, witness a 10 inch elm N 11 E 13 feet'],
 ]);
 
 table('courses', [
