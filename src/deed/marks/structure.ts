@@ -276,9 +276,9 @@ const mayBeIts = (text: string, at: number): boolean =>
   text.startsWith('its', at) || endsLikeIts(text, beforeAll(text, at, isSpace));
 const AT_ITS = /\b(?:tangent|radial|perpendicular)\s+at\s+its\s+(?:point|place)\s+of\s+beginning$/;
 
-/** "to the place of beginning, containing 3 acres", "to the point of beginning, 'A,' and containing". */
+/** "to the place of beginning, containing 3 acres", "to the beginning tree containing", "to the point of beginning, 'A,' and containing". */
 const CLOSES =
-  /^[\s,;:.]{0,3}(?:"[a-z0-9]{1,2}[,."]{1,3}|and\s+(?:the\s+)?place\s+of\s+begin+ing)?[\s,;:.]{0,4}(?:and\s+|which\s+|said\s+(?:tract|parcel)\s+)?(?:contain|embrac|enclos|compris)/;
+  /^(?:\s(?:tree|oak|stone|post|stake))?[\s,;:.]{0,3}(?:"[a-z0-9]{1,2}[,."]{1,3}|and\s+(?:the\s+)?place\s+of\s+begin+ing)?[\s,;:.]{0,4}(?:and\s+|which\s+|said\s+(?:tract|parcel)\s+)?(?:contain|embrac|enclos|compris)/;
 /** "said point being also the point of beginning of parcel 1": of another parcel. "returning to the point of beginning": a second branch. */
 const OF_ANOTHER =
   /^\s+(?:of|for)\s+(?:the\s+|said\s+)?(?:parcel|tract|lot)\s+(?:no\.?\s|number(?:ed)?\s|#)?\s?"?(?:\d{1,3}|[a-z])\b/;

@@ -115,6 +115,10 @@ const RUNS_SO = new RegExp(
   String.raw`^(?:\s+and\s+${WIND}\b)?[\s,.]*(?:$|[;:(]|\d(?!\d{0,2}(?:st|nd|rd|th)\b|[a-z]{2})|(?:(?:a|the)\s+distance|for|to|along|thence|about|approx\w*|in\s+all|crossing|with|by|until|till|${NUMBER})\b)`,
   'i',
 );
+/** "by vacant land North East forty perches": the heading's other half. */
+const RUNS_SO_BY_HALVES = new RegExp(String.raw`^[\s-]{1,2}(?:east|west)(?=[\s,])|${RUNS_SO.source}`, 'i');
+/** "the south side of Lots 4 through 9". */
+const BETWEEN_NUMBERS = /^\d\s+through\s+\d/;
 const WINDS = ['due', 'north', 'south', 'east', 'west'];
 const stopKinds = startKinds(WINDS, NUMBERS);
 const A_WIND = 1;
@@ -138,8 +142,10 @@ const BARE_LINE =
 /** "marked A on the map", "with four intermediate monuments": where it is shown, what stands in it. */
 const SHOWN =
   /^(?:[a-z]+\s)?intermediate\s(?:[a-z]+\s)?(?:monuments|posts|stones|stakes|pins|pipes|marks)$|^(?:the|said|this)\s+(?:\w+\s+)?(?:maps?|plats?|plans?|drawings?|sketch|charts?|blue\s?prints?)$/i;
-const CURVE = /^(?:another|an?|the|said)\s+(?:[\w,-]+\s+){0,3}(?:curve|arc|tangent)\b/i;
+const CURVE = /^(?:another|an?|the|said)\s+(?:[\w,.-]+\s+){0,3}(?:curve|arc|tangent)\b/i;
 const CURVE_NAMED = /\s(?:curve|arc|tangent)\b/i;
+/** "on a 60.00 meter (196.85 feet) radius curve": cut at its bracket. */
+const OF_A_RADIUS = /^an?\s[\d,.]+[\s-](?:met(?:er|re)s?|feet|foot|ft\.?)$/i;
 const COUNTED = new RegExp(
   String.raw`^(?:\d|${NUMBER})(?:[\s-]\w+)*\s+(?:degrees|courses)|\bcourses?\s+and\s+distances?$`,
   'i',
@@ -177,7 +183,8 @@ function isNoAdjoiner(text: string, name: string): boolean {
   if (isCounted && BARE_WIND.test(name)) return true;
   const isArticle = (kinds & AN_ARTICLE) !== 0;
   if (isArticle && name.length < 14 && BARE_WIND.test(name)) return true;
-  if (isArticle && mayNameCurve(text) && CURVE_NAMED.test(name) && CURVE.test(name)) return true;
+  if (isArticle && mayNameCurve(text) && ((CURVE_NAMED.test(name) && CURVE.test(name)) || OF_A_RADIUS.test(name)))
+    return true;
   const isMeasure =
     (kinds & (isDistance ? A_MEASURE | ARCS : A_MEASURE)) !== 0 ||
     (isArticle && (nameKinds(name, nextWordAt(name, 0)) & (A_MEASURE | ARCS)) !== 0);
@@ -286,12 +293,15 @@ function endsName(text: string, folded: string, at: number, behind: number, to: 
   if (text.charCodeAt(at) === COMMA) return !commaGoesOn(text, at, to);
   if (/\d/.test(text.slice(at, behind))) return !OFFSET.test(text.slice(behind, behind + 40)) && !isOfAPart(text, at);
   const said = nextWordAt(text, at);
+  if (text.startsWith('through', said) && BETWEEN_NUMBERS.test(text.slice(at - 1, behind + 4))) return false;
   if (behind - said === 2 && (text.charCodeAt(said) | 32) === SMALL_T) return !nameGoesOn(text, folded, said);
   const kinds = stopKinds(text, said);
   if (kinds === 0) return !(behind - said === 3 && isTheRun(text, said));
   const words = text.slice(said, behind).toLowerCase();
   if ((kinds & A_WIND) !== 0 && IS_WIND.test(words))
-    return RUNS_SO.test(text.slice(behind, to)) && (said === heading || !isNamedSo(text, said));
+    return said === heading
+      ? RUNS_SO_BY_HALVES.test(text.slice(behind, to))
+      : RUNS_SO.test(text.slice(behind, to)) && !isNamedSo(text, said);
   return (
     !NUMBER_WORDS.has(words) ||
     (!(words === 'forty' && isTheForty(text, said)) &&
@@ -327,6 +337,13 @@ function withoutNumber(name: string): string {
   return said.endsWith('t') || said.endsWith('y') || said.includes('-') ? said.replace(UNREAD_NUMBER, '') : said;
 }
 
+const endsInSame = endsOf(['same', 'direction']);
+
+/** "with the same bearing forty chains", "continues on in the same direction": how it runs, no thing. */
+const isSameWay = (name: string, text: string, end: number): boolean =>
+  endsInSame(name, name.length) &&
+  /^(?:in\s)?the\ssame\s(?:bearing|direction)/i.test(`${name}${text.slice(end, end + 12)}`);
+
 function nameAt(text: string, folded: string, from: number, to: number, course: CourseWords): string {
   const value = course.stops.find((stop) => stop >= from) ?? to;
   const most = Math.min(to, value, from + 260);
@@ -338,5 +355,6 @@ function nameAt(text: string, folded: string, from: number, to: number, course: 
   const said = plainName(words.endsWith('(') ? words.replace(REPEATED_IN_BRACKETS, '') : words);
   const whole = withoutLooseEnd(isBeforeValue(text, end, Math.min(most + 1, text.length)) ? withoutNumber(said) : said);
   const name = holdsWord(folded, from, end, MANNER) ? withoutManner(whole) : whole;
-  return isCutShort(name) || isNoAdjoiner(text, name) ? '' : bounded(name, 160);
+  if (isCutShort(name) || isNoAdjoiner(text, name) || isSameWay(name, text, end)) return '';
+  return bounded(name, 160);
 }

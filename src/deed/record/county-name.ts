@@ -28,12 +28,15 @@ function countyName(words: string): string {
 
 /** "in the village of Elmwood Troup County": the first of two words is the village's. */
 export function nameBefore(words: string, before: string): string {
-  const name = withoutWind(countyName(words), words, before);
+  const name = withoutLetter(withoutWind(countyName(words), words, before));
   const [first, second, ...more] = name.split(' ');
   if (second === undefined || more.length > 0 || !/\b(?:village|town|hamlet)\s{1,2}of\s{1,3}$/i.test(before))
     return name;
   return FIRST_OF_TWO.test(first!) ? name : second;
 }
+/** "Section 10, Block B. Troup County": the letter is the block's; "E. Baton Rouge" has its own. */
+const withoutLetter = (name: string): string => name.replace(/^(?![EWNS]\.)[A-Z]\.\s(?=[A-Z])/, '');
+
 /** "Range Nine (9) West Troup County": the direction is the range's. */
 function withoutWind(name: string, words: string, before: string): string {
   const wind = /^(?:east|west|north|south)\s(?=[A-Z])/i.exec(name)?.[0];

@@ -1,8 +1,10 @@
 // Takes: a stretch cut into courses. Gives: the same, with a curve that is told whole where a line ends as a course of its own: "to the
 // start of a curve to the left having a radius of 300 feet and an arc of 90 feet; thence S 40° E". Never: a cut where the next course runs
-// along the curve, or where the curve has no length.
+// along the curve, or where the curve has no length. Also whether a "thence" only tells the length of the curve that is open.
 import { before } from '../words/before.ts';
-import { hasLength, isBearing, type Segment } from '../marks/cut.ts';
+import type { CourseMark } from '../marks/course-marks.ts';
+import { curveAt } from '../courses/curve-phrase.ts';
+import { hasLength, isBearing, lengthWithin, type Cut, type Segment } from '../marks/cut.ts';
 import { CURVE_WORD } from '../marks/plain-marks.ts';
 import { wordPlaces } from '../words/word-places.ts';
 
@@ -53,4 +55,27 @@ function announcedAt(text: string, segment: Segment, next: Segment): number {
   const line = next.tokens.find((t) => isBearing(t, false));
   if (NEXT_CURVE.test(text.slice(next.lead, next.lead + 60)) && behind.some((t) => t.kind === 'angle')) return at;
   return line && hasLength(next) && !RUNS_ON_IT.test(text.slice(next.lead, line.start)) ? at : -1;
+}
+
+const ON_A_CURVE =
+  /^[\s,]{0,3}(?:[a-z]+erly\s+)?(?:along|on|by|with|around|following)\s+(?:the\s+arc\s+of\s+)?an?\s(?:[a-z-]+\s){0,3}curve\b/;
+const HAS_ARRIVED =
+  /\bto\s+(?:an?|its|said)\s|\bto\s+the\s+(?!left\b|right\b|(?:north|south|east|west)\w*[\s,;)]|last\b|tangent\b)/;
+const ON_SAID_CURVE =
+  /^[\s,]{0,3}(?:[a-z]+erly\s+)?(?:along|on|by|with|around|following)\s+(?:the\s+arc\s+of\s+)?(?:said|the\s+said)\s(?:[a-z-]+\s){0,2}(?:curve|arc)\b/;
+const MOST_OF_A_CURVE = 500;
+const MOST_TO_LENGTH = 160;
+
+/** "thence along a curve to the left, radius 90 feet, chord bearing N 5° E; thence along the arc of said curve 31 feet to a pin": one curve, told in two. */
+export function tellsOpenCurve(cut: Cut, open: Segment, mark: CourseMark): boolean {
+  const { text } = cut.s;
+  if (!ON_SAID_CURVE.test(text.slice(mark.lead, mark.lead + 90)) || mark.start - open.lead > MOST_OF_A_CURVE)
+    return false;
+  const words = text.slice(open.lead, mark.start);
+  if (!ON_A_CURVE.test(words) || HAS_ARRIVED.test(words)) return false;
+  const told = curveAt(text, open.lead, mark.start, open.tokens, false);
+  const length = lengthWithin(cut, mark.lead, mark.lead + MOST_TO_LENGTH);
+  if (told.radius === null || length?.kind !== 'distance') return false;
+  if (/;|\bradius\b/.test(text.slice(mark.lead, length.start))) return false;
+  return told.arc === null || told.arc.amount === length.distance.amount;
 }

@@ -26,7 +26,7 @@ import { meanderOpens } from './meander-opener.ts';
 import { ANNOUNCES, CHORD_FOLLOWS, onlyAnnounces, startsListed } from './segment-openers.ts';
 import { verbOpens } from './verb-opener.ts';
 import { isNextLine, startsWithLength } from '../courses/length-list.ts';
-import { withAnnouncedCurves } from './curve-announced.ts';
+import { tellsOpenCurve, withAnnouncedCurves } from './curve-announced.ts';
 import { withLineEnds } from './line-ends.ts';
 import { withTableRows } from './table-rows.ts';
 import { withStandIns } from './stand-in.ts';
@@ -88,7 +88,7 @@ function takeMark(cut: Cut, mark: CourseMark): void {
   if (mark.kind === 'curve' && !curveOpens(cut, mark)) return;
   if (mark.kind !== 'meander' && inBracket(cut, mark.start)) return;
   if (mark.kind === 'thence' && onlyPlaces(cut, mark)) return;
-  if (open && mark.kind === 'thence' && headsAList(cut, open, mark)) return;
+  if (open && mark.kind === 'thence' && (headsAList(cut, open, mark) || tellsOpenCurve(cut, open, mark))) return;
   if (open && mark.kind !== 'side' && !tellsCourse(cut, open, mark) && onlyAnnounces(cut, open, mark)) {
     open.tokens.length = 0;
     open.lead = mark.lead;

@@ -25,7 +25,8 @@ export function figureOf(
   courses: readonly Course[],
   pobs: readonly PobMention[],
 ): Figure {
-  const closed = closedAt(courses, pobs) || headedAt(folded, starter, courses, pobs);
+  const closed =
+    closedAt(courses, pobs) || headedAt(folded, starter, courses, pobs) || drawnBackAt(folded, starter, courses, pobs);
   if (closed > 0) {
     const own = courses.slice(0, closed);
     const near = between(pobs, starter.end, courses[closed]!.start);
@@ -77,6 +78,25 @@ function headedAt(folded: string, starter: Starter, courses: readonly Course[], 
     if (opensNextPiece(folded.slice(reached.end, courses[i + 1]!.start))) return i + 1;
   }
   return 0;
+}
+
+const DRAWN_BACK =
+  /\b(?:straight|direct|right|strait)\s+(?:line|course)\s+to\s|^(?:and\s+)?then(?:ce)?,?\s+(?:back\s+)?to\s+the\s+(?:first\s+)?begin/;
+const isMeasured = (c: Course): boolean => c.curve !== null || (c.bearing !== null && c.distance !== null);
+
+/** The courses up to "then by a straight line to the beginning", behind measured ones: no way to a beginning ends so. 0 where there are none. */
+function drawnBackAt(
+  folded: string,
+  starter: Starter,
+  courses: readonly Course[],
+  pobs: readonly PobMention[],
+): number {
+  if (starter.kind !== 'begin') return 0;
+  const open = courses.findIndex((c) => !isMeasured(c));
+  if (open < 3 || open > courses.length - 4 || !reachesPob(courses, open, pobs)) return 0;
+  if (isTrue(folded, courses, pobs, open)) return 0;
+  const { start, end, bearing, distance } = courses[open]!;
+  return bearing === null && distance === null && DRAWN_BACK.test(folded.slice(start, end)) ? open + 1 : 0;
 }
 
 /** How many of the courses only lead to the point of beginning. */

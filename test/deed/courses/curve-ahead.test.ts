@@ -47,3 +47,38 @@ describe('what is told of a curve behind its own end', () => {
   ];
   for (const [course, read] of rows) test(course, () => assert.equal(courseLine(course), read));
 });
+
+describe('one curve that two clauses tell', () => {
+  const rows: [courses: string, read: string][] = [
+    [
+      'thence along a curve to the left with a radius of 84.25 feet, the chord of which bears N 15° W 32.9 feet; thence along the arc of said curve for a distance of 33.1 feet to a pin',
+      `curve R84.25 L33.1 C32.9 [N 15°00'00" W] left`,
+    ],
+    [
+      'thence along a tangent curve to the left with a radius of 84.25 feet, a tangent length of 16.77 feet, the radius of which bears N 80° W; thence along the arc of said curve 33.1 feet to a pin',
+      'curve R84.25 L33.1 left',
+    ],
+    [
+      'thence northerly on a curve to the left, radius 84.25 feet; thence northerly along said curve an arc distance of 33.1 feet',
+      'curve R84.25 L33.1 left',
+    ],
+    [
+      'thence by a curve to the left having a radius of 84.25 feet and an arc of 33.1 feet; thence along said curve 33.1 feet to a pin',
+      'curve R84.25 L33.1 left',
+    ],
+    // What has a length of its own, or an end, is a course of its own.
+    [
+      'thence along a curve to the left 12.5 feet, radius 84.25 feet; thence along said curve 33.1 feet to a pin',
+      'curve R84.25 L12.5 left | curve R84.25 L33.1 left',
+    ],
+    [
+      'thence along a curve to the left, radius 84.25 feet, an arc of 12.5 feet; thence continuing along said curve 33.1 feet',
+      'curve R84.25 L12.5 left | curve R84.25 L33.1 left',
+    ],
+    [
+      'thence along a curve to the left, radius 84.25 feet, to a pin; thence along said curve 33.1 feet to a bolt',
+      'curve R84.25 left | curve R84.25 L33.1 left',
+    ],
+  ];
+  for (const [courses, read] of rows) test(courses, () => assert.equal(courseLine(courses), read));
+});

@@ -31,6 +31,13 @@ describe('the adjoiner is what a course runs with or along', () => {
     ['thence along a curve to the right, along the north line of Mill Road', 'the north line of Mill Road'],
     ['NORTHERLY by land of Odell, 40 feet', 'land of Odell'],
     ['thence North 8 East 20 rods by said Water Street', 'said Water Street'],
+    ['thence along the rear of Lots 4 through 9, 40 feet', 'the rear of Lots 4 through 9'],
+    ['thence along the lane through the woods 40 feet', 'the lane'],
+    ['thence with the same bearing 40 chains to a mound', ''],
+    ['and continues on in the same direction for 40 chains', ''],
+    ['thence by the same 40 chains to a mound', 'the same'],
+    ['thence on a 75.00 meter (246.06 feet) radius curve right', ''],
+    ['thence on a 75.00 foot radius curve right', ''],
   ];
   for (const [sentence, name] of rows) test(sentence, () => assert.equal(adjoiner(sentence), name));
 });

@@ -7,6 +7,8 @@ const places: [text: string, county: string, state: string][] = [
   ['of the Pell League, Abstract 151, Elmwood. Troup County, Texas.', 'Troup', 'Texas'],
   ['THE STATE OF TEXAS, COUNTY OF TROUP. Field notes of a survey', 'Troup', 'Texas'],
   ['County of Troup. Know all men', 'Troup', ''],
+  ['the north line of Section 4, Block C. Troup County, Texas', 'Troup', 'Texas'],
+  ['a lot in E. Troup Parish, Louisiana', 'E. Troup', 'Louisiana'],
   ['Township Nine (9) North, Range Ten (10) West Troup County, Michigan', 'Troup', 'Michigan'],
   ['T. 9 N., R. 10 West Troup County', 'Troup', ''],
   ['a farm in West Troup County, Michigan', 'West Troup', 'Michigan'],

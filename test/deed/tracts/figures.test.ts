@@ -14,6 +14,23 @@ const countsOf = (text: string): Counts[] =>
 
 describe('a return with the area behind it closes the figure, whatever follows', () => {
   const rows: [text: string, counts: Counts[]][] = [
+    // The same courses again, as a surveyor's list.
+    [
+      'Beginning at a bounded gum and running thence East 90 perches, then South 8 degrees east 114 perches, then south 43 degrees west 50 perches, then by a straight line to the beginning tree, containing 60 acres.\nNo. Course Perches\n1 East 90\n2 S 8 E 114\n3 S 43 W 50\nThen to the beginning',
+      [[0, 4, 'acres=60']],
+    ],
+    [
+      'Beginning at a gum and running thence East 90 perches, then South 8 degrees east 114 perches, then south 43 degrees west 50 perches, then to the beginning tree.\n1. East 90 perches\n2. South 8 degrees east 114 perches\n3. South 43 degrees west 50 perches\nThen to the beginning.',
+      [
+        [0, 4, ''],
+        [0, 4, ''],
+      ],
+    ],
+    // A true point of beginning is come to, however straight the line.
+    [
+      'Beginning at a stone; thence North 90 feet; thence East 210 feet; thence South 20 feet; thence in a straight line to the true point of beginning; thence S 10 W 400 feet; thence S 80 E 300 feet; thence N 10 E 400 feet; thence N 80 W 300 feet to the true point of beginning.',
+      [[4, 4, '']],
+    ],
     [
       `Beginning at corner no. 1 of lot K; ${BEARINGS} corner no. 1, and place of beginning, containing 2.5 acres. The survey was made in May.\n\nA spruce bears S. 40° W., 12 lks.\n\nThence S. 20° E. to corner no. 2; thence N. 70° E., 3.00 chs.; thence N. 20° W., 2.00 chs. to corner no. 4; thence S. 70° W. to corner no. 1, and place of beginning, containing 4.1 acres.`,
       [
