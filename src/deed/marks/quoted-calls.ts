@@ -4,15 +4,19 @@
 import type { PobMention, Starter } from './structure.ts';
 import type { Apart } from './told-apart.ts';
 
-const QUOTED =
-  /(?<=\b(?:calls?|reads?|reading|words?|language|phrase|clause|says?|saying|said|states?|stating|that|line|course|is|was|as|of|and|or|recit[a-z]+|provid[a-z]+|description|follows|following|quoted?)[\s,:]{1,3})["'](?=(?:and\s{1,2})?(?:running\s{1,2})?thence\b)/g;
+/** As a transcriber's note and an opinion write it. */
+const THENCE = 'then[cs]e';
+const QUOTED = new RegExp(
+  String.raw`(?<=\b(?:calls?|reads?|reading|words?|language|phrase|clause|says?|saying|said|states?|stating|that|line|course|is|was|as|of|and|or|recit[a-z]+|provid[a-z]+|description|follows|following|quoted?)[\s,:]{1,3})["'](?=(?:and\s{1,2})?(?:running\s{1,2})?${THENCE}\b)`,
+  'g',
+);
 /** A mark behind a letter or the end of a clause closes a quotation; behind a figure it is of seconds or feet. */
 const CLOSES = /(?<=[a-z,.;)])["']/g;
 /** A longer one is a description of its own. */
 const LONGEST = 400;
 
 export function quotedCalls(folded: string, pobs: readonly PobMention[]): Apart[] {
-  if (!folded.includes('"thence') && !folded.includes("'thence")) return [];
+  if (!/["']then[cs]e/.test(folded)) return [];
   const found: Apart[] = [];
   QUOTED.lastIndex = 0;
   for (let m = QUOTED.exec(folded); m; m = QUOTED.exec(folded)) {

@@ -88,7 +88,7 @@ function lastMeasure({ tokens }: Segment): Token | undefined {
 }
 
 const WAY_BACK =
-  /(?:[\s,;]{1,3}(?:and|&)\s{1,3}(?:so\s+)?|;\s{1,3}|,\s{1,3}(?=[a-z]+\s+(?:it|the\s+same)\s))(?<way>(?:back\s+)?(?:with|along|by|down|up|following|binding\s+(?:on|with))\s+(?:it|them|the\s+same|(?:the|said|his|her|their|its)\s(?:(?!\bto\b)[^;,:]){2,60}),?\s+to\s{1,3})$/;
+  /(?:[\s,;]{1,3}(?:and|&)\s{1,3}(?:so\s+)?|;\s{1,3}|,\s{1,3}(?=[a-z]+\s+(?:it|the\s+same)\s))(?<way>(?:back\s+)?(?:with|along|by|down|up|following|binding\s+(?:on|with))\s+(?:it|them|the\s+same|(?:the|said|his|her|their|its)\s(?:(?!\bto\b)[^;,:]){2,60}(?:(?<=\bas\s(?:it|the\ssame)\s[a-z]{3,9})\s+to\s(?:(?!\bto\b)[^;,:]){3,40})?),?\s+to\s{1,3})$/;
 
 /**
  * "200 feet to an ash in Tarn's line, and with it to the beginning": where the words of the last course begin, which has no values; -1

@@ -329,7 +329,8 @@ function rightBehindLength(cut: Cut, token: Token): boolean {
 const endsClause = (words: string): boolean =>
   words.includes(';') && (!words.includes('(') || words.replace(/\([^()]{1,120}\)/g, '').includes(';'));
 
-const REACHES = /^[^;]{0,240}\bto\s+(?:an?|the)\s[^;]{3,160};/;
+const REACHES =
+  /^[^;]{0,240}\b(?<!\b(?:conveyed|granted|deeded|sold|leased|leading|leads|belonging|parallel|adjacent|according)\s{1,3})to\s+(?:(?:an?|the|its|his|her|their|said)\s|[a-z]+(?:'s|s')\s)[^;]{3,160};/;
 const LEAVES_IT = /^[^;]{0,300}\bmeander[^;]{0,300};\s{0,6}leaving\s/;
 
 /** "With the contour as it meanders to a marker; leaving the contour, N 7° W": the natural course has come to its end. */

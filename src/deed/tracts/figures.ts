@@ -127,6 +127,7 @@ function saidTies(
         (p.end <= first.valuesStart && isBracketed(folded, p))),
   );
   if (named) return 0;
+  if (isCalledTie(folded, courses)) return 1;
   const left = leftBefore(courses, pobs);
   const reached = courses.findIndex((_, i) => reachesPob(courses, i, pobs));
   if (left > 0 && (reached < 0 || left <= reached + 1)) return left;
@@ -148,6 +149,15 @@ function saidTies(
     return closesItself(courses.slice(reached + 1)) ? reached + 1 : 0;
   const own = courses.slice(0, reached + 1);
   return comesBack(own) ? 0 : reached + 1;
+}
+
+const TIE_LABEL =
+  /(?:^|[\n;:.])\s{0,12}tie(?:[\s-]{1,2}(?:line|course|call))?(?:\s?(?:-|to)\s?(?:(?:corner|cor\.?|point)\s)?\d{1,2})?[\s:|.-]{0,16}(?:from\s[^;:\n]{2,60},\s{1,3})?$/;
+
+/** "TIE-1  N 12° 30' E  1,234.56 M." over "1-2 …", "Tie line: from the post, S 4° E 90 feet to corner 1; thence": the first row leads to the land. */
+function isCalledTie(folded: string, courses: readonly Course[]): boolean {
+  const { valuesStart } = courses[0]!;
+  return courses.length > 3 && TIE_LABEL.test(folded.slice(Math.max(0, valuesStart - 110), valuesStart));
 }
 
 /** "From the corner of block 7 (the place of beginning) run N 76° W": where the first course sets out. */

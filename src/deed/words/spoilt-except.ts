@@ -1,5 +1,5 @@
 // Takes: folded text. Gives: the places where a scan has spoilt one letter of "except", and how they are to be read: "exccpt", "Bxcepting",
-// "EXCEP1'ING", "exceptiug". Never: another word; missed, what is taken off the land would be left on it.
+// "EXCEP1'ING", "exceptiug"; and a letter of the article behind it: "except th~ north half". Never: another word; missed, what is taken off the land would be left on it.
 import { isFigure, isLetter } from './peek.ts';
 import type { Reread } from './reread.ts';
 
@@ -14,11 +14,22 @@ export function spoiltExcepts(folded: string): Reread[] {
   const take = (start: number): void => {
     const one = start < 0 ? null : spoiltAt(folded, start);
     if (one) found.push(one);
+    const article = articleBehind(folded, start);
+    if (article) found.push(article);
   };
   for (let at = folded.indexOf('x'); at >= 0; at = folded.indexOf('x', at + 1)) take(at - 1);
   for (let at = folded.indexOf('cept'); at >= 0; at = folded.indexOf('cept', at + 1))
     if (folded.charAt(at - 1) !== 'x') take(at - 2);
   return found.length > 1 ? found.sort((a, b) => a.start - b.start) : found;
+}
+
+const ARTICLE = /except(?:ing)?,?\s{1,3}(?<article>th[^\sa-z\d]|t[^\sa-z\d]e|[^\sa-z\d(]he)(?=\s)/y;
+
+/** "except th~ following tracts": what is excepted begins with its article. */
+function articleBehind(folded: string, start: number): Reread | null {
+  ARTICLE.lastIndex = start;
+  const article = start < 0 ? undefined : ARTICLE.exec(folded)?.groups?.['article'];
+  return article === undefined ? null : { start: ARTICLE.lastIndex - 3, end: ARTICLE.lastIndex, read: 'the' };
 }
 
 const TURNED = new Set(['execpt', 'excpet', 'excetp', 'ecxept', 'xecept']);

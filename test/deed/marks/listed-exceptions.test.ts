@@ -26,6 +26,7 @@ describe('every item of the list', () => {
     '. There are excepted two lots heretofore sold, the first, [A]; the second, [B].',
     '. Excepting a lot sold to Odom, [A]; and a lot sold to Pell, [B].',
     '. LESS the following two lots: Lot One, [A]; Lot Two, [B].',
+    ', except th~ two followin~ tracts: (1) The lot of Odom, [A].\n(2) Tract "B": A lot of land in the sou.th field, [B].',
     '. This conveyance does not cover (a) the church lot, [A]; nor (b) the Pell lot, [B].',
     '. Not conveyed: (a) the church lot, [A]; (b) the Pell lot, [B].',
     '. Less (a) the church lot, [A]; and less (b) the Pell lot, [B].',

@@ -13,6 +13,7 @@ describe('a call that is quoted again', () => {
     ' The question is the meaning of the second call, which reads, "thence S 86° E 93 feet to an elm".',
     ' The plaintiff says that "thence N 86° W 93 feet to the beginning" means by the brook.',
     ' The words "thence S 4° W 61 feet" and "thence N 86° W 93 feet" are plain.',
+    '\n\nThe doubtful call "thense S 4° W to an elm" was taken to be a call of "S 5° W 61 feet".',
     " The last call is 'thence N 86° W 93 feet to the beginning,' and the surveyor ran it so.",
   ];
   for (const words of rows) test(words, () => assert.deepEqual(read(LAND + words), [CALLS]));

@@ -143,6 +143,7 @@ describe('the way back without a value', () => {
   const start = `Beginning at an oak; thence N 10° E 200 feet to a gum; thence S 80° E 90 feet to an ash in Tarn's line`;
   const rows = [
     ', and with it to the beginning.',
+    ', and by said brook as it runs to Bell Pond to the place where it first began.',
     '; and with said line to the place of beginning.',
     ' and along the same to the point of beginning.',
     ', and so down the brook to the beginning.',
@@ -169,6 +170,18 @@ describe('the way back without a value', () => {
 
   test('an end told twice is no other', () =>
     assert.deepEqual(callLines(`${start} and to the place of beginning.`).slice(1), [`S 80°00'00" E 90`]));
+});
+
+describe('a course by what it follows ends with its clause where it has come somewhere', () => {
+  const rows: [course: string, read: string][] = [
+    [`thence along the lane to Tarn's gate; S 2° W 17 feet to an elm`, `- - | S 02°00'00" W 17`],
+    ['thence up the run to its head; S 2° W 17 feet to an elm', `- - | S 02°00'00" W 17`],
+    ['thence with the lane to the gate; S 2° W 17 feet to an elm', `- - | S 02°00'00" W 17`],
+    [`thence by land sold to Odom's heirs; S 2° W 17 feet to an elm`, `S 02°00'00" W 17`],
+    ['thence with the land conveyed to the heirs of Tarn; S 2° W 17 feet to an elm', `S 02°00'00" W 17`],
+    ['thence with the road leading to the ford; S 2° W 17 feet to an elm', `S 02°00'00" W 17`],
+  ];
+  for (const [course, read] of rows) test(course, () => assert.equal(courseLine(course), read));
 });
 
 describe('courses told from tree to tree, without a word or a mark between them', () => {

@@ -12,6 +12,30 @@ type Counts = readonly [ties: number, calls: number, area?: string];
 const countsOf = (text: string): Counts[] =>
   tractsOf(text).map((tract) => [tract.tie_calls.length, tract.calls.length, tract.stated_area]);
 
+describe('a row that is called a tie', () => {
+  const ROWS =
+    "1-2  N. 45 DEG. 10' E.  20.15 M.\n2-3  S. 45 DEG. 00' E.  30.00 M.\n3-4  S. 44 DEG. 50' W.  20.10 M.\n4-1  N. 45 DEG. 05' W.  30.11 M.\n";
+  const rows: [text: string, counts: Counts[]][] = [
+    [`LINE  BEARING  DISTANCE\nTIE-1  N. 12 DEG. 30' E.  934.50 M.\n${ROWS}`, [[1, 4, '']]],
+    [`LINE  BEARING  DISTANCE\nTie Line  N. 12 DEG. 30' E.  934.50 M.\n${ROWS}`, [[1, 4, '']]],
+    [
+      'Tie line: From the post, S 12° E 210 feet to corner 1; thence N 45° E 20 feet; thence S 45° E 30 feet; thence S 44° W 20 feet; thence N 45° W 30 feet to the point of beginning.',
+      [[1, 4, '']],
+    ],
+    [
+      'Beginning at a stone at the tie wall; thence with the railroad tie wall N 12° E 40 feet; thence N 45° E 20 feet; thence S 45° E 30 feet; thence S 44° W 20 feet to the point of beginning.',
+      [[0, 4, '']],
+    ],
+  ];
+  for (const [text, counts] of rows)
+    test(text, () =>
+      assert.deepEqual(
+        countsOf(text),
+        counts.map(([t, c, a]) => [t, c, a ?? '']),
+      ),
+    );
+});
+
 describe('a return with the area behind it closes the figure, whatever follows', () => {
   const rows: [text: string, counts: Counts[]][] = [
     // The same courses again, as a surveyor's list.

@@ -12,6 +12,10 @@ const read = (folded: string): string =>
 
 const rows: [printed: string, read: string][] = [
   ['4 acres, exccpt the mill', '4 acres, except the mill'],
+  ['4 acres, except th~ two tracts', '4 acres, except the two tracts'],
+  ['4 acres, excepting �he mill', '4 acres, excepting the mill'],
+  ["4 acres, except t'e mill", '4 acres, except the mill'],
+  ['4 acres, except (he says) the mill', '4 acres, except (he says) the mill'],
   ['bxcepting the mill', 'excepting the mill'],
   ["excep1'ing the mill", 'excepting  the mill'],
   ['exceptiug therefrom the mill', 'excepting therefrom the mill'],
