@@ -157,9 +157,9 @@ function nextLand(lands: readonly PlacedLand[], from: number): number {
 const nextConveyed = ({ conveyed }: Reader, from: number): number =>
   conveyed[firstWhere(conveyed, (start) => start >= from)] ?? Infinity;
 
-/** "All that part of the NE¼ and of the SE¼ of section 4 lying south of the road", "those parts of lot 1 and the NE¼": one limit for both. */
+/** "All that part of the NE¼ and of the SE¼ of section 4 lying south of the road", "those parts of lot 1 and the NE¼", "PT. NE¼ & SE¼": one limit for both. */
 function sharedLimit({ text, inner }: Reader, { start }: PlssItem): string {
-  const joint = /\band\s{1,3}(of\s{1,3})?(?:the\s{1,3})?$/i.exec(text.slice(Math.max(0, start - 16), start));
+  const joint = /(?:\band|&)\s{1,3}(of\s{1,3})?(?:the\s{1,3})?$/i.exec(text.slice(Math.max(0, start - 16), start));
   if (!joint) return '';
   const at = firstWhere(inner, (item) => item.start >= start) - 1;
   const last = inner[at];
@@ -167,7 +167,7 @@ function sharedLimit({ text, inner }: Reader, { start }: PlssItem): string {
   const limit = last?.kind === 'land' && start - last.end < 40 ? limitOf(text, last.start, last.end) : '';
   if (joint[1] !== undefined) return /\b(?:part|portion)s?\b/i.test(limit) ? limit : '';
   const isNext = last !== undefined && start - last.end <= joint[0].length + 1;
-  return isNext && /^(?:those|the|such)?\s?(?:parts|portions)\sof\b/i.test(limit) ? limit : '';
+  return isNext && /^(?:(?:those|the|such)?\s?(?:parts|portions)\sof\b|pts?\.?$)/i.test(limit) ? limit : '';
 }
 
 /** "a tract situated in section 18, T. 8 N., R. 5 E., and section 13": both only tell where it lies. */

@@ -1,5 +1,5 @@
 // Takes: a text of land as a scan gave it. Gives: the same with every W whose strokes came apart ("N\V¼", "R. 6 \V.", "\Vest", "SVV¼") whole
-// again, and with the figures of places in codes ("l8--7N--llW"). Never: strokes that may stand for a fraction: a half or a quarter behind them, a figure before them or "est" shows the letter.
+// again, with the figures of places in codes ("l8--7N--llW") and with a nought that came apart as a letter ("R1 OW"). Never: strokes that may stand for a fraction: a half or a quarter behind them, a figure before them or "est" shows the letter.
 import { replaced, type Printed } from './printed.ts';
 import { MARK, mayShow } from './scan-marks.ts';
 
@@ -33,3 +33,10 @@ export const withCodes = (print: Printed): Printed =>
           .replaceAll('O', '0'),
       )
     : print;
+
+const PARTED_NOUGHT =
+  /(?<=(?<![A-Za-z])(?:[TR]|Rge?|Twp|Range|Township)\.?\s{0,2}\d)\sO(?=\s?[NSEW](?![A-Za-z])|\s(?:North|South|East|West)\b)/g;
+
+/** "T11 N-R1 OW": range 10. */
+export const withNoughts = (print: Printed): Printed =>
+  print.text.includes(' O') ? replaced(print, PARTED_NOUGHT, () => '0') : print;

@@ -3,7 +3,7 @@
 // Never: a figure that the print does not show; what cannot be told stays as it is.
 import { PARTED_WORDS } from './parted-words.ts';
 import { replaced, type Printed } from './printed.ts';
-import { withCodes, withDoubleU } from './scan-letters.ts';
+import { withCodes, withDoubleU, withNoughts } from './scan-letters.ts';
 import { MARK, mayShow } from './scan-marks.ts';
 import { withForms } from './scan-forms.ts';
 import { withFractionWords } from './scan-fractions.ts';
@@ -17,7 +17,9 @@ import { isMisprint, listed, singleSpaced, spelled, withOnes } from './scan-word
 import { SURVEY_WORDS } from './survey-words.ts';
 
 export function mended(print: Printed): Printed {
-  const whole = withWholeWords(singleSpaced(withoutPageHeads(withFractions(withCodes(withDoubleU(withForms(print)))))));
+  const whole = withWholeWords(
+    singleSpaced(withoutPageHeads(withFractions(withCodes(withNoughts(withDoubleU(withForms(print))))))),
+  );
   const words = withoutMargins(withFractionWords(withSectionWords(spelled(whole))));
   return withCodedSections(
     withSigns(withoutPoints(listed(withListedNumbers(withOnes(withNumberWords(withPlurals(words))))))),

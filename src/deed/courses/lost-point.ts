@@ -8,6 +8,8 @@ const TIMES = 10;
 /** Twenty rods: the sides of sections and their parts are told in whole feet among measured ones. */
 const OF_SECTIONS = 330;
 const FEWEST_PEERS = 2;
+/** "30412 feet": so long a side would have its comma; one length with decimals beside it is enough. */
+const NO_SIDE = 10000;
 /** Of a length whose point stood at its head: "41 ch." among "1.69 chs." and "2.46 chs.". */
 const FEWEST_OF_CHAINS = 4;
 
@@ -39,8 +41,9 @@ export function doubtLostPoints(folded: string, courses: Course[]): void {
     const places = Math.max(0, ...peers.map((one) => printedAt(folded, one)?.places ?? 0));
     const isShort = distance.amount < 1000;
     if (places < 1 || printed.length < places + (isShort ? 0 : 2)) return;
-    if (peers.length < (isShort ? FEWEST_OF_CHAINS : FEWEST_PEERS)) return;
-    if (!peers.every((one) => hasPlaces(folded, one, places))) return;
+    const isFar = distance.amount >= NO_SIDE;
+    if (peers.length < (isShort ? FEWEST_OF_CHAINS : isFar ? 1 : FEWEST_PEERS)) return;
+    if (!isFar && !peers.every((one) => hasPlaces(folded, one, places))) return;
     const other = distance.amount / 10 ** places;
     const why = `"${printed}" may be ${other}: the other lengths are printed with decimals`;
     courses[i] = {

@@ -326,7 +326,7 @@ const UNREAD_NUMBER =
   /\s+(?:distant$|(?!county|property|party|liberty|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[a-z]{2,5}(?:hty|xty|fty|rty|nty)(?:-[a-z]+)?$)/;
 /** What is left of "a line parallel with and forty feet from the wall" names nothing. */
 const CUT_SHORT =
-  /^(?:an?|new)\s(?:.*\s)?(?:parallel|distant|lying|bounded|making|drawn|equidistant|perpendicular|(?:which|that)\s+is)$/i;
+  /^(?:an?|new)\s(?:.*\s)?(?:parallel|distant|lying|bounded|making|drawn|equidistant|perpendicular|(?:which|that)\s+is)(?:\s+(?:north|south|east|west)\w*)?$/i;
 
 const mayBeCutShort = oneOf('aAnN');
 const isCutShort = (name: string): boolean => mayBeCutShort(codeAt(name, 0)) && CUT_SHORT.test(name);

@@ -2,7 +2,7 @@
 // Never: a cut at the point of "No. 4" or before the bracket that belongs to the name.
 import { codeAt, codeBefore } from '../words/code-at.ts';
 import { wordFrom } from '../words/course-words.ts';
-import { beforeAll, isSpace, spaceOr } from '../words/peek.ts';
+import { beforeAll, exactly, isSpace, spaceOr } from '../words/peek.ts';
 import { endsSentence } from '../words/sentence-point.ts';
 import { endsOf, wholeWords } from '../words/word-edges.ts';
 import { BEFORE_UNIT, SPACED, UNIT, wordsOf, type Words } from '../words/words.ts';
@@ -131,9 +131,11 @@ const SMALL = 'of the said and a an at in on by with to for from between running
 const endsSmall = endsOf(SMALL);
 const isSmall = wholeWords(SMALL);
 
-/** Without the words that only lead on: "the wall and", "Elm Road, at". */
+const isBullet = exactly('-*•');
+
+/** Without the words that only lead on: "the wall and", "Elm Road, at"; nor the mark of the list's next item. */
 export function withoutLooseEnd(words: string): string {
-  let name = words;
+  let name = isBullet(words.charCodeAt(words.length - 1)) ? words.replace(/\s+[-*•]$/, '') : words;
   while (endsSmall(name, name.length) && isSmall(name, name.length)) {
     const less = name.replace(SMALL_WORDS, '');
     if (less === name) break;

@@ -257,6 +257,8 @@ function isHeadedEasement(folded: string, heads: readonly Head[], a: AliquotRead
 
 /** "a parcel situated in section 18 and section 13": told to find the figure by. */
 const ONLY_PLACES = /\| exception=only [^|]*\b(?:situated?|located|lying|being|contained)\s+(?:with)?in\b/i;
+/** "(PT. NE¼ & SE¼ - SECTION 18-T11N-R10W)" over a figure: a caption, since nothing but the figure tells the part. */
+const BARE_PART = /\| exception=only (?:pts?\.?|parts?)(?= \||$)/i;
 const LIST_GOES_ON = /^[\s,;]{0,6}(?:(?:and|also|the|all|of|in)[\s,]{1,3}){0,5}$/;
 const isInside = (a: AliquotReading, measured: readonly Span[]): boolean =>
   measured.some((m) => a.start >= m.start && a.start < m.end);
@@ -266,7 +268,7 @@ function standsAlone(folded: string, a: AliquotReading, measured: readonly Measu
   if (isInside(a, measured) || ONLY_PLACES.test(a.packed)) return false;
   if (isLessFigure(folded, a, measured[0]!)) return true;
   const next = measured.find((m) => m.start > a.end);
-  if (next && locatesNext(folded, a, next.start)) return false;
+  if (next && (BARE_PART.test(a.packed) || locatesNext(folded, a, next.start))) return false;
   if (isOpened(folded, a, measured, next?.start ?? null)) return true;
   const words = folded.slice(Math.max(0, a.start - 40), a.start);
   // "to the beginning, sections 8 and 31, township 4 north": where the figure before it lies.

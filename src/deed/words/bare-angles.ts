@@ -1,5 +1,6 @@
 // Takes: folded text. Gives: where an azimuth or the central angle of a curve stands without its marks, "Az. 30-46-18, 120 ft", "azimuth 218 52 10",
-// "delta = 27-03-41", "C1  31-20-45  85.00'", and how it reads with them, in as many characters. Never: figures that nothing calls an angle.
+// "delta = 27-03-41", "C1  31-20-45  85.00'", or a deflection's degree mark was read as a point, and how it reads with them, in as many
+// characters. Never: figures that nothing calls an angle.
 import type { Reread } from './reread.ts';
 import { beginsAny } from './triples.ts';
 
@@ -12,6 +13,7 @@ const BARE = new RegExp(
   'g',
 );
 const mayCurve = beginsAny(['cur', 'arc']);
+const mayDeflect = beginsAny(['def']);
 const DASHED = /\d-[0-5]\d(?!\d)/;
 /** "a central angle of 27-03-41", "Δ=27-03-41". */
 const CENTRAL = new RegExp(
@@ -74,8 +76,21 @@ function centralAngles(folded: string): Reread[] {
   return [...named, ...cellsOfRows(folded).filter((cell) => !places.has(cell.start))];
 }
 
+const DEFLECTED =
+  /\bdeflect[a-z]{0,6}\s+(?:to\s+the\s+)?(?:left|right)\s+(?:(?:an?\s+angle\s+of|by)\s+)?\d{1,3}\.(?=[0-5]\d'\s?[0-5]\d(?:\.\d{1,2})?")/g;
+
+/** `deflecting left 13.07'18"`: the degree mark was read as a point. */
+const deflections = (folded: string): Reread[] =>
+  Array.from(folded.matchAll(DEFLECTED), (m) => {
+    const end = m.index + m[0].length;
+    return { start: end - 1, end, read: '°', isMended: true };
+  });
+
 export function bareAngles(text: string, folded: string): Reread[] {
-  const central = mayCurve(text) && DASHED.test(folded) ? centralAngles(folded) : [];
+  const central = [
+    ...(mayCurve(text) && DASHED.test(folded) ? centralAngles(folded) : []),
+    ...(mayDeflect(text) ? deflections(folded) : []),
+  ];
   if (!mayRunByAzimuths(text)) return central;
   const listed = folded.includes('azimuth') ? listedAzimuths(folded) : [];
   return [...central, ...namedAngles(folded, BARE), ...listed];

@@ -35,6 +35,8 @@ landTable('a sign a scan made of both fractions: the letters say which it was', 
     ['3S 8E 20 NE4 SW4', '3S 8E 20 S2 SE4', '3S 8E 29 NW4'],
   ],
   ['E%NW% sec. 4, S1^NE1^ sec. 5, T. 21 N., R. 14 E.', ['21N 14E 4 E2 NW4', '21N 14E 5 S2 NE4']],
+  ['the NE1/4 of Section 14, T11 N-R1 OW, 6th P.M.', ['11N 10W 14 NE4']],
+  ['the NE1/4 of Section 14, T. 2 O N., R. 3 W.', ['20N 3W 14 NE4']],
   ['Section 14 of T. 3 N., R. 7 W*, belongs to S&P Co. of Dover, N. J., and E. I. Dow', ['3N 7W 14 ALL']],
 ]);
 
@@ -529,3 +531,20 @@ landTable('what stands beside a spoilt word or number is not taken for it', [
     ['2S 5W 6 NW4 SW4', '2S 5W ? SW4', '2S 5W 9 SE4'],
   ],
 ]);
+
+test('a bare part is of both lands that it is said of, and over a figure it is where that lies', () => {
+  const parts = (text: string): string[] =>
+    tractsOf(text).map(({ aliquot }) =>
+      aliquot.includes('exception=only') ? 'part' : aliquot === '' ? 'figure' : 'whole',
+    );
+  const place = 'SECTION 14-T11N-R10W';
+  assert.deepEqual(parts(`PT. NE1/4 & SE1/4 ${place}`), ['part', 'part']);
+  assert.deepEqual(parts(`PT NE1/4 AND SE1/4 ${place}`), ['part', 'part']);
+  assert.deepEqual(parts(`PT. NE1/4 & ALL SE1/4 ${place}`), ['part', 'whole']);
+  assert.deepEqual(
+    parts(
+      `(PT. NE1/4 & SE1/4 - ${place})\n\nA tract comprising a part of the Northeast Quarter and a part of the Southeast Quarter of Section 14, Township 11 North, Range 10 West, described as follows: Beginning at a pin; thence N 1° W 90 feet; thence S 89° W 90 feet; thence S 1° E 90 feet; thence N 89° E 90 feet to the point of beginning.`,
+    ),
+    ['figure'],
+  );
+});

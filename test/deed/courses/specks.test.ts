@@ -44,7 +44,12 @@ for (const [bearing, confidence] of minutes)
 const lost: [lengths: readonly string[], read: string][] = [
   [['310.50 feet', '61362 feet', '205.75 feet'], 'high low high'],
   [['310 50 feet', '61362 feet', '205.75 feet'], 'low low high'],
-  [['310.50 feet', '61362 feet', '205 feet'], 'high high high'],
+  // Of less than two miles only where the others all have decimals.
+  [['310.50 feet', '61362 feet', '205 feet'], 'high low high'],
+  [['310.50 feet', '61362 feet'], 'high low'],
+  [['310 feet', '61362 feet'], 'high high'],
+  [['310.50 feet', '26400 feet', '205 feet'], 'high high high'],
+  [['310.50 feet', '6136 feet', '205 feet'], 'high high high'],
   [['1.14 chs.', '2.07 chs.', '53 ch.', '.88 chs.', '1.90 chs.'], 'high high low high high'],
   [['1.14 chs.', '2.07 chs.', '55 ch.', '.88 chs.', '1.90 chs.'], 'high high high high high'],
   [['1.14 chs.', '53 ch.', '.88 chs.', '1.90 chs.'], 'high high high high'],
