@@ -1,9 +1,9 @@
 // Takes: a text and the letters and figures in a row that stand at a place in it. Gives: the figure they are where letters stand for some of its
-// digits: 8O for 80, 2l5 for 215, l.66 for 1.66. Never: a small o, which is as often a degree mark; nor "25l." behind chains, which are links.
+// digits: 8O for 80, 2l5 for 215, l.66 for 1.66. Never: a small o, which is as often a degree mark, read as a nought; nor "25l." behind chains, which are links.
 import { isFigure } from './peek.ts';
 
-/** Before a capital O behind one digit of a bearing: a nought, or the degree mark that was printed so. */
-export type Reading = 'figure' | 'open' | null;
+/** Before an O behind one digit of a bearing: a nought, or the degree mark that was printed so; a small one is rather the mark. */
+export type Reading = 'figure' | 'open' | 'mark' | null;
 
 const OF_FIGURE = /^[\dOlI]+$/;
 const [COMMA, POINT, STROKE, CAPITAL_I, SMALL_L, CAPITAL_O, DEGREE] = [44, 46, 47, 73, 108, 79, 176];
@@ -14,7 +14,7 @@ const isOfFigure = (unit: number): boolean => isFigure(unit) || isForDigit(unit)
 /** How the run text[start, end) is to be read. */
 export function lettersForDigits(text: string, start: number, end: number): Reading {
   const run = text.slice(start, end);
-  if (!OF_FIGURE.test(run)) return null;
+  if (!OF_FIGURE.test(run)) return run.length === 2 && isSmallMark(text, start, end) ? 'mark' : null;
   const [before, behind] = [text.charCodeAt(start - 1), text.charCodeAt(end)];
   const goesOn = isMark(behind) && isFigure(text.charCodeAt(end + 1));
   const isDecimals = isMark(before) && isOfFigure(text.charCodeAt(start - 2));
@@ -50,6 +50,15 @@ function withNought(text: string, start: number, end: number, run: string): Read
   if (!BEARING_BEHIND.test(text.slice(end, end + 10))) return 'figure';
   return run.length === 2 && MERIDIAN_BEFORE.test(text.slice(Math.max(0, start - 8), start)) ? 'open' : null;
 }
+
+const UNPRIMED_BEHIND =
+  /^(?:\s{0,2}|(?:\s|\s?-\s?)\d{1,2}(?:(?:\s|\s?-\s?)\d{2})?[\s.]{0,2})(?:[ew](?![a-z])|east|west)/i;
+
+/** "S 4o W", "N 4o-16 W": before minutes with their prime it can only be the mark. */
+const isSmallMark = (text: string, start: number, end: number): boolean =>
+  /^[1-9]o$/.test(text.slice(start, end)) &&
+  UNPRIMED_BEHIND.test(text.slice(end, end + 16)) &&
+  MERIDIAN_BEFORE.test(text.slice(Math.max(0, start - 8), start));
 
 const DIGIT_OF: Readonly<Record<string, string>> = { O: '0', l: '1', I: '1' };
 export const digitsOf = (run: string): string => run.replace(/[OlI]/g, (letter) => DIGIT_OF[letter]!);

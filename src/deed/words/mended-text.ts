@@ -31,7 +31,7 @@ export interface Mend {
   /** As long as what was printed. */
   readonly read: string;
   readonly kind: 'word' | 'figure' | 'place';
-  /** A capital O behind one digit of a bearing: what it is taken for; both where nothing tells. */
+  /** An O behind one digit of a bearing: what it is taken for; both where nothing tells. */
   readonly nought?: 'digit' | 'mark' | 'open';
 }
 
@@ -153,9 +153,9 @@ function mendOfRun(text: string, folded: string, at: number, to: number): Mend |
   const reading = lettersForDigits(text, start, end);
   if (reading !== null) {
     const read = digitsOf(text.slice(start, end));
-    return reading === 'open'
-      ? { start, end, read, kind: 'figure', nought: 'open' }
-      : { start, end, read, kind: 'figure' };
+    return reading === 'figure'
+      ? { start, end, read, kind: 'figure' }
+      : { start, end, read, kind: 'figure', nought: reading };
   }
   if (figuresIn(folded, start, end) * 2 > end - start || !stands(folded, start, end)) return null;
   const run = folded.slice(start, end);
@@ -211,18 +211,19 @@ const mendBy = ({ word, isOfValue }: MendedWord, start: number, end: number): Me
   kind: isOfValue ? 'word' : 'place',
 });
 
-const AS_MARK = /\d\dO(?=\s?\d{1,2}\s?['’′]|\s?[EW](?![a-z]))/i;
+const AS_MARK = /\d\dO(?=[\s-]{0,2}\d{1,2}\s?(?:['’′]|[EW](?![a-z]))|\s?[EW](?![a-z]))/i;
 
-/** What a capital O behind one digit of a bearing is, told by the other figures of the text: a nought where it is one elsewhere, the mark where
- *  it is that; where both are, or neither, it stays open. */
+/** What an O behind one digit of a bearing is, told by the other figures of the text: a nought where it is one elsewhere, the mark where
+ *  it is that; where both are, or neither, it stays open. A small one is the mark, without doubt where the text's others are. */
 function withNoughts(text: string, found: readonly Mend[]): Mend[] {
   if (found.every(({ nought }) => nought === undefined)) return found as Mend[];
   const isNought = found.some(
     ({ start, end, kind, nought }) => kind === 'figure' && !nought && text.slice(start, end).includes('O'),
   );
   const isMark = AS_MARK.test(text);
-  return found.map((mend) => {
-    if (!mend.nought || isNought === isMark) return mend;
+  const open = isMark ? found.filter(({ nought }) => nought !== 'mark') : found;
+  return open.map((mend) => {
+    if (mend.nought !== 'open' || isNought === isMark) return mend;
     return isNought
       ? { ...mend, nought: 'digit' }
       : { ...mend, nought: 'mark', read: text.slice(mend.start, mend.end).toLowerCase() };

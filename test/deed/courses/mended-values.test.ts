@@ -97,7 +97,12 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
   ['thence N 61i W 80 feet', '- 80', 'low', /too damaged to read/],
   ['thence S 4O W 80 feet', '- 80', 'low', /"4O" may be 40 or 4°/],
   ['thence S 4O W 8O feet', `S 40°00'00" W 80`, 'low', /"4O" may be 40 or 4°/],
-  ['thence S 4o W 80 feet', `S 04°00'00" W 80`, 'high', /^$/],
+  ['thence S 4o W 80 feet', `S 04°00'00" W 80`, 'low', /"4o" may be 40 or 4°/],
+  ['thence S 4o-16 W 80 feet', `S 04°16'00" W 80`, 'low', /"4o" may be 40 or 4°/],
+  ['thence S 4o 16 05 W 80 feet', `S 04°16'05" W 80`, 'low', /"4o" may be 40 or 4°/],
+  ["thence S 4o 16' W 80 feet", `S 04°16'00" W 80`, 'high', /^$/],
+  ['thence S 4o W 80 feet; thence N 61o E 30 feet', `S 04°00'00" W 80`, 'high', /^$/],
+  ['thence S 4o-16 W 80 feet; thence N 61o-05 E 30 feet', `S 04°16'00" W 80`, 'high', /^$/],
   ['thence S 45O W 80 feet', `S 45°00'00" W 80`, 'high', /^$/],
   // What stands as it should.
   ['thence N 40° E a hundred feet', `N 40°00'00" E 100`, 'high', /^$/],
@@ -117,6 +122,7 @@ for (const [course, answer, confidence, reason] of rows)
 const others: [course: string, values: string[]][] = [
   ['thence S 4O W 80 feet', [`S 40°00'00" W`, `S 04°00'00" W`]],
   ['thence S 4O W 8O feet', [`S 04°00'00" W`]],
+  ['thence S 4o-16 W 80 feet', [`S 40°16'00" W`]],
   ['thence north 61i degrees west 80 feet', [`N 61°30'00" W`, `N 61°00'00" W`]],
   ['thence N 40° E .36 poles', ['594']],
 ];
