@@ -25,6 +25,7 @@ import type { Segment } from '../marks/cut.ts';
 import { plainLength } from './plain-course.ts';
 import { spoiltAfter, spoiltBeside } from './spoilt-beside.ts';
 import type { Token } from '../values/tokens.ts';
+import { mayBeBareWitness } from '../marks/witness-list.ts';
 import { beginsAny, holdsAny } from '../words/triples.ts';
 
 export function courseOf(context: CourseContext, segment: Segment, earlier: readonly Course[]): Course {
@@ -249,6 +250,7 @@ function saidBeside(
   curveWord: number,
 ): string | null {
   const { text, folded } = context;
+  if (length?.unitless === true && mayBeBareWitness(folded, heading.start)) return 'it may be where a witness stands';
   if (
     segment.tokens.length < 3 &&
     Math.min(heading.start, length?.start ?? heading.start) - segment.lead <= SHORTEST_WAY &&

@@ -172,7 +172,7 @@ function isLedTo(text: string, words: string, token: Token, isLed: boolean): boo
 }
 
 const OF_WITNESS =
-  /[;.(\n]\s{0,6}(?:and\s+)?(?:with\s+)?(?:bearing\s+|reference\s+)?(?:witness(?:ed|es)?|wit\.|references?|b\.?\s?t\.)(?![a-z])[^;\n]{0,70}$/;
+  /[;.(\n]\s{0,6}(?:and\s+)?(?:with\s+)?(?:bearing\s+|reference\s+)?(?:witness(?:ed|es)?|wit\.|references?|b\.?\s?t\.)(?![a-z])(?:(?!\bthence\b)[^;\n]){0,70}$/;
 
 /** "; witness: an oak N 10° W 15 feet": a tree beside the corner. */
 export const isOfWitness = (text: string, at: number): boolean =>

@@ -14,6 +14,7 @@ import { rowMarks } from './row-marks.ts';
 import { sidesOf } from './side-marks.ts';
 import { spoiltThences } from './spoilt-thence.ts';
 import { misprintedThences } from './thence-word.ts';
+import { isNumberedWitness } from './witness-list.ts';
 import { isOfWord, wordKind, wordPlaces } from '../words/word-places.ts';
 
 export type MarkKind = 'thence' | 'numbered' | 'verb' | 'meander' | 'curve' | 'side' | 'drawn';
@@ -235,6 +236,7 @@ function namedNumbers(text: string): number[] {
 
 function opensNumbered(text: string, start: number, lead: number): boolean {
   if (!mayBeNumbered(text, start) || !NUMBERED_RUNS.test(text.slice(lead, lead + 40))) return false;
+  if (isNumberedWitness(text, lead)) return false;
   return !NUMBERS_A_CORNER.test(text.slice(Math.max(0, start - 8), start));
 }
 
@@ -272,6 +274,7 @@ function listMarks(text: string, pattern: RegExp, numberOf: (mark: string) => nu
     pattern.lastIndex = m.index + m[0].trimEnd().length;
     if (n !== 1 && n !== last + 1) continue;
     if (!NUMBERED_RUNS.test(text.slice(lead, lead + 40)) && !FROM_TANGENT.test(text.slice(lead, lead + 20))) continue;
+    if (isNumberedWitness(text, lead)) continue;
     last = n;
     marks.push({ kind: 'numbered', start: m.index + m[0].indexOf(m.groups!['mark']!), lead });
   }

@@ -1,5 +1,5 @@
 // Takes: folded text and where a bearing stands in it. Gives: whether it points at one more witness beside a corner, though no word says that it bears:
-// "an oak brs. S 10 W 12 vrs. and another N 40 E 9 vrs.", "a mound, a cedar 6 in. dia. N 12 E 14 varas". Never: for a bearing whose length runs to a place.
+// "an oak brs. S 10 W 12 vrs. and another N 40 E 9 vrs.", "a mound, a cedar 6 in. dia. N 12 E 14 varas", "witnesses, 1st S 10 W 12 links". Never: for a bearing whose length runs to a place.
 import { before } from '../words/before.ts';
 import { codeBefore } from '../words/code-at.ts';
 import { beforeAll, isLetter, spaceOr } from '../words/peek.ts';
@@ -9,14 +9,23 @@ import { endsOf } from '../words/word-edges.ts';
 const TREES =
   'tree trees sapling saplings stump oak oaks elm elms pine pines gum gums ash pecan mesquite hackberry hickory cedar cedars willow cottonwood poplar walnut maple sycamore birch beech aspen spruce fir hemlock tamarack lynn linn basswood locust dogwood chestnut mulberry blackjack jack buckeye persimmon juniper';
 const SIZES = 'in ins inch inches dia diam diameter';
-const endsSubject = endsOf([...TREES.split(' '), ...SIZES.split(' '), 'another', 'other', 'others', 'do', 'ditto']);
+const endsSubject = endsOf([
+  ...TREES.split(' '),
+  ...SIZES.split(' '),
+  'another',
+  'other',
+  'others',
+  'do',
+  'ditto',
+  'witness',
+]);
 const isLoose = spaceOr('.,:"');
 
 const TREE = String.raw`(?:${TREES.replaceAll(' ', '|')}|[a-z]\.\s?[a-z](?=[.,\s]))`;
 const SIZE = String.raw`(?:[\s,]{1,2}\d{1,2}\s?(?:in|ins|inch|inches|")(?![a-z])\.?(?:[\s,]{1,2}(?:in\s)?(?:dia|diam|diameter)(?![a-z])\.?)?)`;
 const MARK = String.raw`(?:[\s,.]{1,2}(?:mkd|marked|mk'd|blazed|scribed)\.?(?:\s[^\s,;]{1,9}){1,4})`;
 /** What stands there; not the tree that the course itself comes to. */
-const SUBJECT = String.raw`(?:(?:an?|the|one|also|2|two)\s){0,2}(?:another|(?:the\s)?others?|do|ditto|(?:(?!to\s|thence\s|corner\s)[a-z]{2,10}\s){0,2}${TREE})`;
+const SUBJECT = String.raw`(?:(?:an?|the|one|also|2|two)\s){0,2}(?:another|(?:the\s)?others?|do|ditto|(?:first|second|third|fourth|1st|2n?d|3r?d|4th)\s(?:bearing\stree|witness(?:\stree)?)|(?:(?!to\s|thence\s|corner\s)[a-z]{2,10}\s){0,2}${TREE})`;
 const LED = String.raw`(?:[,;:.(]\s{1,3}|\b(?:and|with|witness|witnesses|pointers|whence|which|wh)\.?[\s:]{1,3}|&\s{0,2})(?<!\bto\s{1,3})`;
 const isSubject = before(new RegExp(String.raw`${LED}${SUBJECT}\.?${SIZE}?${MARK}?[\s,.]{1,3}`));
 const isSized = before(new RegExp(String.raw`[,;]\s{1,3}${SUBJECT}\.?${SIZE}${MARK}?[\s,.]{1,3}`));
@@ -43,8 +52,38 @@ const mayEndSubject = (text: string, at: number): boolean => {
   return mayMark(text) && /\b(?:mkd|marked|mk'd|blazed|scribed)\b/.test(text.slice(Math.max(0, at - 24), at));
 };
 
+const NUMBER = String.raw`\(?(?:(?:no\.?\s?)?\d{1,2}(?:st|nd|rd|th|d)?|first|second|third|fourth|fifth)[).,:]{0,2}`;
+/** The word over them, and the number of the first. */
+const NUMBERED_FROM = new RegExp(
+  String.raw`\b(?:(?:bearing|witness|reference)\s+trees|witness(?:es|\s+trees)|pointers|b\.?\s?t\.?'?s?)[\s:,.-]{1,3}(?:(?:are|being|bear|stand|marked|to\s+wit|viz|as\s+follows)[\s:,.]{1,3}){0,2}\(?(?:(?:no\.?\s?)?1(?:st)?|first)[).,:\s]`,
+);
+const endsNumber = before(new RegExp(String.raw`[\s(]${NUMBER}\s{1,3}`));
+const isNumberedSubject = before(new RegExp(String.raw`[\s(]${NUMBER}\s{1,3}${SUBJECT}\.?[\s,.]{1,3}`));
+const RUNS_ON = /\b(?:to|thence|along|corner|running|run)\b/;
+
+/** "witnesses: 1st S 80 W 60 links, 2nd a pine N 12 E 33 links": in the list of a corner's witnesses, before anything runs. */
+export function isNumberedWitness(text: string, at: number): boolean {
+  if (!endsNumber(text, at) && !isNumberedSubject(text, at)) return false;
+  if (!STANDS.test(text.slice(at, at + 70))) return false;
+  const words = wordsBefore(text, at);
+  const list = NUMBERED_FROM.exec(words);
+  return list !== null && !RUNS_ON.test(words.slice(list.index));
+}
+
 export function isListedWitness(text: string, at: number): boolean {
+  if (isNumberedWitness(text, at)) return true;
   if (!mayEndSubject(text, at) || !STANDS.test(text.slice(at, at + 70))) return false;
   if (isSized(text, at)) return true;
   return isSubject(text, at) && POINTS.test(wordsBefore(text, at));
 }
+
+const BARE = String.raw`(?:[nsew]\.?|[ns][.\s]{0,2}\d{1,2}½?[\s.]{0,2}[ew]\.?)\s\d{1,3}\s?[½¼¾]?`;
+const isBehindBare = before(
+  new RegExp(String.raw`\b(?:${TREE}|stake|post|stone|rock)[.,]{0,2}\s{1,2}(?:${BARE}[,;]?\s{1,2}(?:and\s|&\s)?){1,4}`),
+);
+
+const WITH_UNIT = /\d\s?(?:chains?|chs|poles?|perches|rods|feet|ft|varas|vrs|links|lks)\b/;
+
+/** "40 chains to a B.O., W 96, S 70 W 88½; thence": figures in a row, behind a tree and a length that has its unit. */
+export const mayBeBareWitness = (text: string, at: number): boolean =>
+  isBehindBare(text, at) && WITH_UNIT.test(wordsBefore(text, at));

@@ -44,8 +44,27 @@ table('by what the corner is witnessed', [
   ['a nail, witness a 10 inch elm N 11 E 13 feet'],
 ]);
 
+table('by their numbers under a word', [
+  ['a post, witnesses: 1st S 11 W 13 links, 2nd N 41 E 9 links'],
+  ['a post, B.T. 1st S 11 W 13 lks., 2d N 41 E 9 lks.'],
+  ['a post from which bearing trees stand (1) S 11 W 13 links, (2) a gum N 41 E 9 links'],
+  ['a post, witness trees No. 1 S 11 W 13 links; No. 2 N 41 E 9 links'],
+  ['a post, first witness S 11 W 13 links, second witness N 41 E 9 links'],
+  ['a post. Witnesses 1st a B.O. S 11 W 13 links, 2d a pine N 41 E 9 links'],
+]);
+
+table('without a unit, where other lengths have one', [
+  ['a B.O., W 96, S 11 W 88½', [`S 11°00'00" W 88.5 low`]],
+  ['a pine, S 40 E 9, N 11 W 16', [`S 40°00'00" E 9 medium`, `N 11°00'00" W 16 low`]],
+]);
+
 table('courses', [
   ['a nail, witnessed by an iron pipe, N 11 E 13 chains to a pine', [`N 11°00'00" E 13`]],
+  ['a post with two witnesses; 1st S 11 E 13 chains to a rock', [`S 11°00'00" E 13`]],
+  [
+    'a post, witnesses two pines: 1st, S 11 E 13 chains to a rock; 2d, N 5 E 6 chains to a gum',
+    [`S 11°00'00" E 13`, `N 05°00'00" E 6`],
+  ],
   ['a fir and hickory, S 11 E 13 chains to a pine', [`S 11°00'00" E 13`]],
   ['three oaks, two elms and a sugar tree, S 11 E 13 chains', [`S 11°00'00" E 13`]],
   ['a stake from which a fir bears S 5 W 10 links, S 11 E 13 chains to a stake', [`S 11°00'00" E 13`]],
