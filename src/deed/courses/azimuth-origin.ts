@@ -2,6 +2,7 @@
 // Never: a silent guess; an origin that no word tells is said in `doubt`.
 import { azimuthDeg, normalDeg } from '../../survey/bearing.ts';
 import type { Course } from './course-parts.ts';
+import { lettersApart } from '../words/near-word.ts';
 import { WINDS } from '../words/lexicon.ts';
 
 export interface AzimuthOrigin {
@@ -20,6 +21,7 @@ const countsFrom = (pole: string): RegExp =>
   new RegExp(
     [
       String.raw`\bfrom\s+${MERIDIAN}${pole}${END_OF_MERIDIAN}`,
+      String.raw`\bfrom\s+${MERIDIAN}${pole[0]!}(?:${pole.slice(1)})?\.?\s(?:end|point)\s(?:of|on)\s${MERIDIAN}meridian\b`,
       String.raw`\b${pole[0]!}(?:${pole.slice(1)})?\.?\s?=\s?(?:0|zero)`,
       String.raw`\b${pole}(?:${IS}(?:0(?![.\d])|zero)|\szero)(?!\s+(?:deg|min|sec))\b`,
       String.raw`\b(?:zero|0)(?:\sdeg(?:rees?|\.)?|\s?°)?${IS}${MERIDIAN}${pole}${END_OF_MERIDIAN}`,
@@ -54,15 +56,38 @@ export function statedOrigin(words: string): AzimuthOrigin | null {
 export function customaryOrigin(text: string, folded: string): AzimuthOrigin {
   const stated = statedOrigin(folded.slice(0, 200_000));
   if (stated) return stated;
+  const spoilt = spoiltOrigin(folded.slice(0, 200_000));
+  const told = spoilt === 'unread' ? null : spoilt;
+  if (told?.from === 'north') return told;
   if (HAWAIIAN.test(folded)) return { from: 'south', doubt: null };
+  if (told) return told;
   if (ISLAND_OPENING.test(folded) || ISLAND_NAME.test(text.slice(0, 200_000).replace(ELSEWHERE, '')))
     return { from: 'south', doubt: 'where azimuths count from is not said; south is assumed, as in Hawaii' };
   if (CANAL_ZONE.test(folded))
     return { from: 'south', doubt: 'where azimuths count from is not said; south is assumed, as in the Canal Zone' };
-  if (FROM_UNREAD.test(folded))
+  if (spoilt || FROM_UNREAD.test(folded))
     return { from: 'north', doubt: 'where azimuths count from cannot be read; north is taken for it' };
   return { from: 'north', doubt: 'where azimuths count from is not said; north is assumed' };
 }
+
+/** Behind "clockwise from" or before a meridian's name a word that is none of these was the end of the meridian. */
+const SPOILT_FROM = new RegExp(
+  String.raw`\baz[a-z\d]{3,6}s?\s(?:[a-z\d]{2,12}\s{1,2}){0,5}(?:from|frorn|frcm|frem|frorri|fr0m|trom)\s{1,3}(?:(?<of>t[hb][ec]|true|trve|trne|tme|magnetic|grid|astronomic(?:al)?)\s{1,3}){0,2}(?<pole>(?!(?:north|south)(?![a-z]))[a-z\d-]{1,6}(?:\s[a-z]{1,3}(?=[\s.,:;]))?)${END_OF_MERIDIAN}`,
+);
+const KNOWN =
+  /^(?:meridian|mer|said|this|that|a|an|the|point|station|pipe|true|map|plat|record|deed|to|and|survey|of|old|one|two|mark)/;
+
+/** "from true Soutli", "from the s0nth": the end that the spoilt word is nearer to; no end where it is near to neither or both. */
+function spoiltOrigin(words: string): AzimuthOrigin | 'unread' | null {
+  const found = SPOILT_FROM.exec(words)?.groups;
+  if (!found) return null;
+  const pole = found['pole']!.replaceAll(/[\s-]/g, '');
+  const near = ENDS.filter((end) => lettersApart(pole, end, 2) <= (pole[0] === end[0] ? 2 : 1));
+  const from = near.length === 1 ? near[0]! : null;
+  if (from === null) return found['of'] === undefined || KNOWN.test(pole) ? null : 'unread';
+  return { from, doubt: `where azimuths count from reads "${found['pole']!}", taken for ${from}` };
+}
+const ENDS = ['north', 'south'] as const;
 
 const ASSUMED = /\bwhere azimuths count from (?:is not said; (?:north|south) is assumed|cannot be read)/;
 

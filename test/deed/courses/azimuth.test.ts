@@ -137,6 +137,38 @@ const origins: [lead: string, first: string, confidence: string, reason: string]
     'where azimuths count from cannot be read; north is taken for it',
   ],
   [
+    'Beginning at a pipe, azimuths measured clockwise frorn true Soutli, and',
+    `S 20°00'00" W 50`,
+    'low',
+    'where azimuths count from reads "soutli", taken for south',
+  ],
+  [
+    'Beginning at a pipe on Oahu, azimuths being counted from grid N rth, and',
+    `N 20°00'00" E 50`,
+    'low',
+    'where azimuths count from reads "n rth", taken for north',
+  ],
+  [
+    'Beginning at a pipe, azimuths measured from the qzx, and',
+    `N 20°00'00" E 50`,
+    'low',
+    'where azimuths count from cannot be read; north is taken for it',
+  ],
+  [
+    'Beginning at a pipe, azimuths counted from the northeast corner, and',
+    `N 20°00'00" E 50`,
+    'medium',
+    'where azimuths count from is not said; north is assumed',
+  ],
+  [
+    'Beginning at a pipe, azimuths being from the true meridian, and',
+    `N 20°00'00" E 50`,
+    'medium',
+    'where azimuths count from is not said; north is assumed',
+  ],
+  ['Beginning at a pipe, azimuths being from the S. end of the meridian, and', `S 20°00'00" W 50`, 'high', ''],
+  ['Beginning at a pipe on Oahu, azimuths measured clockwise from true Sou h, and', `S 20°00'00" W 50`, 'high', ''],
+  [
     'Beginning at a pipe in Menominee and',
     `N 20°00'00" E 50`,
     'medium',
