@@ -19,6 +19,7 @@ import {
   isListedUnder,
   isOfClosedList,
   isOfNewSection,
+  isOfTwoSections,
   isPrefix,
   isSaidAgain,
   isToldApart,
@@ -199,8 +200,8 @@ function section(state: State, item: SectionItem, before: PlssItem | undefined, 
   const closesException =
     state.isException && !takes && (last?.isException === true || isPastException(state, item, before));
   if (closesException) state.isException = false;
-  if (takes && isSaidAgain(state, item))
-    state.previous!.lands.push(...state.pending.splice(0, state.pending.length - 1));
+  const isSplit = takes && (isSaidAgain(state, item) || isOfTwoSections(waiting, gap));
+  if (isSplit) state.previous!.lands.push(...state.pending.splice(0, state.pending.length - 1));
   const own = takes ? state.pending : [];
   const isRef =
     isReference(state.text, item.start) ||
@@ -217,7 +218,7 @@ function section(state: State, item: SectionItem, before: PlssItem | undefined, 
   };
   if (takes) {
     state.pending = [];
-    state.style = 'prefix';
+    if (!isSplit) state.style = 'prefix';
   }
   state.sections.push(made);
   if (made.place === null && !isSaidElsewhere(state, item)) state.open.push(made);

@@ -4,6 +4,7 @@ import { firstNot } from '../../document/halving.ts';
 import { clauseWithin, limitOf } from './aliquot-gap.ts';
 import type { PlacedLand, PlacedSection } from './aliquot-order.ts';
 import type { LandItem, PlssItem } from './plss-items.ts';
+import { limitBehindPlace } from './limit-behind-place.ts';
 import { oneLine } from '../words/one-line.ts';
 
 interface Reader {
@@ -37,6 +38,9 @@ export function exceptionOf(
   const outer =
     land && own.start < section.item.start ? limitOf(reader.text, section.item.start, section.item.end) : '';
   if (outer !== '' && !limit.includes(outer)) limit.push(outer);
+  const behind = behindPlace(reader.text, section);
+  if (behind !== '' && !limit.some((words) => words.includes(behind)))
+    limit.push([...limit.splice(-1), behind].join(' … '));
   const within =
     land || isException
       ? ''
@@ -55,6 +59,14 @@ export function exceptionOf(
   const words = limit.map((one) => `only ${one}`);
   if (except !== '') words.push(except);
   return oneLine(words.join('; ')).slice(0, 300);
+}
+
+const MOST_BEFORE_PLACE = 160;
+
+/** "The NE¼ of Section 3, T. 2 N., R. 4 W., lying north of the creek": of every land that the township closes. */
+function behindPlace(text: string, { item, place }: PlacedSection): string {
+  if (!place || place.start < item.end || place.start - item.end > MOST_BEFORE_PLACE) return '';
+  return /[;\n:]/.test(text.slice(item.end, place.start)) ? '' : limitBehindPlace(text, place.end);
 }
 
 const STRIP_ACROSS =

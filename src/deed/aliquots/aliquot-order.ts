@@ -86,12 +86,34 @@ function isLostSemicolon(
   return isAhead && (LEADS.test(text.slice(last.end, pending[0]!.item.start)) || isBehindUnread(state));
 }
 const COMMA = 44;
-/** "sec. 6, N½ sec. 7, lot 2": the first of a list, of which nothing tells whether lands stand before or behind. */
+
+/** "Section 4: W½ and the E½ of Section 5", "Section 4 (W½) and the E½ of Section 5": only the last of them lies in the next. */
+export function isOfTwoSections(state: Waiting, gap: Gap): boolean {
+  const { text, previous, pending } = state;
+  if (gap !== 'of' || !previous || pending.length < 2 || previous.item.isPlural || !isOpenFor(state, previous))
+    return false;
+  const lead = text.slice(previous.item.end, pending[0]!.item.start);
+  if (UNDER_SECTION.test(lead)) return true;
+  return pending.length === 2 && /^,\s$/.test(lead) && isNextNamed(text, pending[1]!.item.start);
+}
+const UNDER_SECTION =
+  /^(?:\s{0,2}:\s{1,3}|\s{1,3}\(?|\s{1,2}[-–—]\s)(?:(?:(?:all|that|those)\s){0,2}(?:part|portion)s?\sof\s)?(?:the\s{1,3})?$/i;
+/** "sec. 4, W½ and the E½ of sec. 5": the article opens another land. */
+const isNextNamed = before(/\band\s{1,3}the\s{1,3}/i);
+
+/** "sec. 6, N½ sec. 7, lot 2": the first of a list, of which nothing tells whether lands stand before or behind; so in "sec. 6, the N½ and the S½ of sec. 7". */
 export function isUnparted(state: Waiting, gap: Gap): boolean {
   const { text, previous, pending, style } = state;
-  if (gap !== 'tight' || style !== null || !previous || previous.item.isPlural || !isOpenFor(state, previous))
+  if (
+    (gap !== 'tight' && !(gap === 'of' && pending.length > 1)) ||
+    style !== null ||
+    !previous ||
+    previous.item.isPlural ||
+    !isOpenFor(state, previous)
+  )
     return false;
-  return LEADS.test(text.slice(previous.item.end, pending[0]!.item.start));
+  const lead = text.slice(previous.item.end, pending[0]!.item.start);
+  return LEADS.test(lead) || (gap === 'of' && pending.length > 2 && UNDER_SECTION.test(lead));
 }
 /** "sec. 3, SSE4, and SE¼SW¼ sec. 10, S½": letters of a direction that could not be read stand first in the open section. */
 const isBehindUnread = ({ text, pending, previous }: Waiting): boolean =>

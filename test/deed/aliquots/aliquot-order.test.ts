@@ -24,6 +24,47 @@ landTable('clauses that begin with their section', [
   ],
 ]);
 
+landTable('lands under their section, and one in the next', [
+  ['Section 4: W½ and the E½ of Section 5, T. 9 N., R. 4 W.', ['9N 4W 4 W2', '9N 4W 5 E2']],
+  ['T. 9 N., R. 4 W., Section 4: SW¼, and the NW¼ of Section 9.', ['9N 4W 4 SW4', '9N 4W 9 NW4']],
+  ['Section 4 (W½) and the E½ of Section 5, T. 9 N., R. 4 W.', ['9N 4W 4 W2', '9N 4W 5 E2']],
+  ['Section 4 W½ and E½ of Section 5, T. 9 N., R. 4 W.', ['9N 4W 4 W2', '9N 4W 5 E2']],
+  ['Sec. 4, W½ and the E½ of Sec. 5, T. 9 N., R. 4 W.', ['9N 4W 4 W2', '9N 4W 5 E2']],
+  [
+    'Section 4: W½ and the E½ of Section 5; Section 6: N½, T. 9 N., R. 4 W.',
+    ['9N 4W 4 W2', '9N 4W 5 E2', '9N 4W 6 N2'],
+  ],
+  // Whole, or before its section.
+  ['Section 4: all; and the E½ of Section 5, T. 9 N., R. 4 W.', ['9N 4W 4 ALL', '9N 4W 5 E2']],
+  [
+    'Section 4, the N½ of the NE¼ and the E½ of Section 5, T. 9 N., R. 4 W.',
+    ['9N 4W 4 ALL', '9N 4W 5 N2 NE4', '9N 4W 5 E2'],
+  ],
+  ['All of Section 4, W½ and the E½ of Section 5, T. 9 N., R. 4 W.', ['9N 4W 4 ALL', '9N 4W 5 W2', '9N 4W 5 E2']],
+]);
+
+const limits: [behind: string, limit: string | undefined][] = [
+  [', lying north of the creek.', 'only lying north of the creek'],
+  [' of the Sixth Principal Meridian, lying north of the creek.', 'only lying north of the creek'],
+  [', Pell County, Kansas, lying northerly and westerly of U.S. Highway 4.', 'only lying northerly and westerly of U.S. Highway 4'],
+  [', which lies east of the railroad, containing 60 acres.', 'only which lies east of the railroad'],
+  [', east of the railroad.', 'only east of the railroad'],
+  [', to the extent it lies outside the village.', 'only to the extent it lies outside the village'],
+  [', situated in Pell County, lying and being north of the creek.', 'only lying and being north of the creek'],
+  [', lying in Pell County, Kansas.', undefined],
+  [', west of the Sixth Principal Meridian.', undefined],
+  [', above described.', undefined],
+  ['. Lying north of the creek is the mill.', undefined],
+  [', Pell County, North Dakota. Hay on the north 9 acres is reserved.', undefined],
+  ['; also a lot lying north of the creek.', undefined],
+]; // prettier-ignore
+for (const [behind, limit] of limits)
+  test(`a limit behind the township: ${behind}`, () => {
+    const text = `The NE¼ of Section 3, T. 9 N., R. 4 W.${behind.startsWith('.') ? behind.slice(1) : behind}`;
+    const [reading] = readAliquots(text, 0, text.length);
+    assert.equal(unpack('aliquot', reading!.packed).exception, limit);
+  });
+
 landTable('all but a part', [
   ['T. 9 N., R. 4 W., sec. 6, all but the SW¼.', ['9N 4W 6 ALL', 'except 9N 4W 6 SW4']],
   ['T. 9 N., R. 4 W., sec. 6, everything but lots 3 and 4.', ['9N 4W 6 ALL', 'except 9N 4W 6 L3', 'except 9N 4W 6 L4']],

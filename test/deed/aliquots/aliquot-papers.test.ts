@@ -112,7 +112,7 @@ const LIMITS: [sentence: string, limits: (string | undefined)[]][] = [
   ],
   [
     'All that part of the SE¼ and of the NE¼ of Section 29, Township 30 North, Range 20 West, lying south of the road',
-    ['only All that part of the', 'only All that part of the'],
+    ['only All that part of the … lying south of the road', 'only All that part of the … lying south of the road'],
   ],
   [
     'Tract 4 - All lying between the road and the river, Section 18-13N-39W',
@@ -196,7 +196,7 @@ describe('areas of a list, and parts of what is excepted', () => {
       'The NE¼ of Section 9, T. 5 N., R. 6 W. Except: All that part of the N½ of the NE¼ of Section 9, T. 5 N., R. 6 W., lying west of the East 90 feet thereof.',
       [
         '|: All that part of the N½ of the NE¼ of Section 9, T. 5 N., R. 6 W., lying west of the East 90 feet thereof|',
-        '|only All that part of the|',
+        '|only All that part of the … lying west of the East 90 feet thereof|',
       ],
     ],
     [
