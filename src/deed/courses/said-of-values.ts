@@ -35,7 +35,7 @@ function marksOf(folded: string): typeof marks {
 }
 /** What an editor or a copyist puts into square brackets tells of the print. */
 const EDITED =
-  /\(\?\)|\[[^\]]{0,60}?(?:illegible|possibl|suppl|omitt|\bsic\b|should|\bread\b|perhaps|probabl|unclear|torn|missing|blank|\?)[^\]]{0,60}\]/;
+  /\(\?\)|\[[^\]]{0,60}?(?:illegible|possibl|suppl|suppos|omitt|\bsic\b|should|\breads?\b|perhaps|probabl|unclear|torn|missing|blank|\?)[^\]]{0,160}\]/;
 
 /** One of these stands in every remark. */
 const OF_REMARK =

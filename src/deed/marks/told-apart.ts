@@ -1,9 +1,11 @@
 // Takes: folded text and where its descriptions start. Gives: the stretches that tell another line beside the boundary: the inshore traverse of
 // a shore, a line described in brackets that a course runs to, a survey's base line, calls
-// that are quoted, supposed or recited again, what an old deed calls a line, the basis of bearings, the way to the land. Never: a stretch of the boundary itself; what is not told apart by words stays.
+// that are quoted, supposed, noted or recited again, what an old deed calls a line, the basis of bearings, the way to the land. Never: a stretch of the boundary itself; what is not told apart by words stays.
+import { notedCalls } from './noted-calls.ts';
 import { quotedCalls, supposedCalls } from './quoted-calls.ts';
 import type { PobMention, Starter } from './structure.ts';
 import { baselines, mayHoldBaseline } from './survey-baseline.ts';
+import { mayHoldPhrase } from '../words/phrases.ts';
 import { endsSentence } from '../words/sentence-point.ts';
 import { mayHold } from '../words/triples.ts';
 import { waysThere } from './way-there.ts';
@@ -18,6 +20,8 @@ const INSHORE =
   /\b(?:in-?\s?shore|auxiliary|offset|upland)\s+traverse\b[^;:]{0,200}?\b(?:follows|described|being|is|are)\b[^;:\n]{0,60}[:\n]/g;
 const THENCE = /\bthence\b/g;
 
+const mayNote = mayHoldPhrase('note n.b n._b transcriber copyist copier editor clerk compiler surveyor');
+
 export function toldApart(
   text: string,
   folded: string,
@@ -30,6 +34,7 @@ export function toldApart(
     ...quotedCalls(folded, pobs),
     ...(mayHold(text, 'would') ? supposedCalls(folded, starters, pobs) : []),
     ...recited(text, folded, starters, pobs),
+    ...(mayNote(text) ? notedCalls(folded) : []),
     ...waysThere(text, folded),
     ...(mayHold(text, 'basis') ? said(folded, BASIS) : []),
     ...(mayHold(text, 'calls') ? said(folded, OLD_CALLS) : []),
