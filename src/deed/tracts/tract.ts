@@ -24,6 +24,7 @@ import { isNet, NET_NOTE } from './net-area.ts';
 import { mainArea, statedArea } from './stated-area.ts';
 import { nameBegun } from '../marks/structure.ts';
 import { DEFLECTED } from '../courses/relative-course.ts';
+import { withReplacedValues } from './replaced-values.ts';
 import { withUntoldUnit } from './untold-unit.ts';
 import { oneLine } from '../words/one-line.ts';
 
@@ -51,7 +52,8 @@ export function tractOf(context: TractContext, given: Description): TractReading
   const toldUnit = unitOf(folded, d);
   const unit = toldUnit ?? 'feet';
   const nominal = nominalCardinals(folded, d.courses);
-  const courses = toldUnit === null ? withUntoldUnit(nominal) : nominal;
+  const unreplaced = withReplacedValues(source.text, folded, nominal);
+  const courses = toldUnit === null ? withUntoldUnit(unreplaced) : unreplaced;
   const boundsOnly = isBoundsOnly(courses);
   const callContext: CallContext = { source, folded, unit, state: context.state, places: context.places };
   const told = boundsOnly ? [] : courses.map((course) => callOf(callContext, course));

@@ -1,0 +1,72 @@
+// Takes: the courses of a tract and the words of its paper. Gives: them with their doubt, where a sentence beside them puts another value in the place of
+// one of theirs: "substituting 310 feet for 300 feet", "strike out 300 feet and insert 310". Never: the value put in its place.
+import { sameBearing } from '../../survey/bearing.ts';
+import type { Bearing } from '../../contract/extraction.ts';
+import type { Course } from '../courses/course-parts.ts';
+import { directionAt } from '../values/bearing-phrase.ts';
+import { matchesOf } from '../words/matches.ts';
+import { mayHoldPhrase } from '../words/phrases.ts';
+
+const mayReplace = mayHoldPhrase(
+  'substitut strik delet insert instead_ in_lieu in_place should_ changed_ corrected_ amended_',
+);
+const REPLACES =
+  /\b(?:substitut(?:e[ds]?|ing)|strik(?:e|ing)(?:\s+out)?|delet(?:e[ds]?|ing)|insert(?:ed|ing|s)?|instead\s+of|in\s+(?:lieu|place)\s+of|should\s+(?:be|read|have\s+(?:been|read))|(?:changed|corrected|amended)\s+(?:from|to))\b/g;
+const CLAUSE_ENDS = /[;\n]|(?<!\b(?:[a-z]|no|sec|st|ave|ft))\.(?:\s|$)/g;
+const LENGTHS =
+  /(?<![\d.,])(?<amount>\d[\d,]{0,8}(?:\.\d{1,3})?)(?=\s?(?:feet|ft|rods|poles|perches|chains|links|varas|yards|met|['"]|and\s+(?:insert|substitut)))/g;
+const WINDS = /\b(?:north|south|n|s)\b/g;
+/** A longer clause tells more than one value. */
+const LONGEST = 300;
+const MOST = 40;
+
+interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly words: string;
+  readonly amounts: readonly number[];
+  readonly bearings: readonly Bearing[];
+}
+
+export function withReplacedValues(text: string, folded: string, courses: readonly Course[]): readonly Course[] {
+  if (!mayReplace(text)) return courses;
+  const found = replacementsOf(folded).filter(({ start, end }) =>
+    courses.every(({ valuesStart, valuesEnd }) => valuesEnd <= start || valuesStart >= end),
+  );
+  if (found.length === 0) return courses;
+  return courses.map((course) => {
+    const named = found.find((one) => isOf(one, course));
+    if (!named) return course;
+    const why = `the paper says of it: "${named.words}"`;
+    return course.reasons.includes(why) ? course : { ...course, grave: true, reasons: [...course.reasons, why] };
+  });
+}
+
+const isOf = ({ amounts, bearings }: Replacement, { bearing, distance }: Course): boolean =>
+  (distance !== null && amounts.includes(distance.amount)) ||
+  (bearing !== null && bearings.some((one) => sameBearing(one, bearing)));
+
+function replacementsOf(folded: string): Replacement[] {
+  return matchesOf(REPLACES, folded)
+    .slice(0, MOST)
+    .flatMap(({ 0: words, index }) => {
+      const { start, end } = clauseAround(folded, index);
+      const clause = folded.slice(start, end);
+      const amounts = matchesOf(LENGTHS, clause).map(({ groups }) => Number(groups!['amount']!.replaceAll(',', '')));
+      const bearings = matchesOf(WINDS, clause).flatMap(({ index: at }) => {
+        const read = directionAt(clause, at);
+        return read?.kind === 'quadrant' && read.bearing ? [read.bearing] : [];
+      });
+      return amounts.length + bearings.length > 0 ? [{ start, end, words, amounts, bearings }] : [];
+    });
+}
+
+function clauseAround(folded: string, at: number): { start: number; end: number } {
+  let start = Math.max(0, at - LONGEST);
+  const before = folded.slice(start, at);
+  for (const { 0: mark, index } of matchesOf(CLAUSE_ENDS, before))
+    start = Math.max(start, at - before.length + index + mark.length);
+  CLAUSE_ENDS.lastIndex = at;
+  const end = Math.min(CLAUSE_ENDS.exec(folded)?.index ?? folded.length, at + LONGEST);
+  return { start, end };
+}
