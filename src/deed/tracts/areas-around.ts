@@ -1,6 +1,7 @@
 // Takes: a description, the one behind it and what leads into them. Gives: the areas that may be its own.
 // Never: an area of the next description, of what is excepted from this one, or of the parent on an exception.
 import { isOfBefore, isParted, leadsInto } from './area-between.ts';
+import { areasInside } from './area-inside.ts';
 import { areasOf, type AreaPhrase } from './area-phrase.ts';
 import { isAnothers, isBound } from './area-qualifier.ts';
 import { withoutOld } from './area-rivals.ts';
@@ -54,7 +55,8 @@ export function areasAround(
   const placing = areasOf(folded, ownFrom(folded, d), Math.min(d.pobEnd, d.pobStart + 1200))
     .map((a) => ofLead(folded, a))
     .filter((a) => a.owner === 'own');
-  return isUnopened(d) && ownFrom(folded, d) === d.pobStart ? placing : placing.filter((a) => a.announced);
+  const told = isUnopened(d) && ownFrom(folded, d) === d.pobStart ? placing : placing.filter((a) => a.announced);
+  return told.length > 0 ? told : areasInside(folded, d);
 }
 
 /** "PARCEL 2. All that lot in the town of Wren, being 1 acre more or less. Beginning": of the piece that is opened before it. */

@@ -26,6 +26,11 @@ describe('an area in the words behind or before one figure', () => {
     [`Beginning at a stone; ${SQUARE}, containing seven and one-half (7-1/2) acres.`, 'acres=7.5'],
     [`Beginning at a stone; ${SQUARE}, containing 7 and no/100 acres.`, 'acres=7'],
     [`Beginning at a stone; ${SQUARE}, containing seven and No/100 (7.00) acres.`, 'acres=7'],
+    // its own, named by its size in its courses
+    [`Beginning at a rod for the north corner of this 0.23 acre tract; ${SQUARE}.`, 'acres=0.23'],
+    [`Beginning at a rod; ${SQUARE} of the herein described 0.23 acre tract.`, 'acres=0.23'],
+    [`Beginning at a corner of this 0.23 acre tract; ${SQUARE} of this 0.32 acre tract.`, ''],
+    [`Beginning at a rod for the corner of this tract and of a 9.4 acre tract; ${SQUARE}.`, ''],
     // a neighbour's or a parent's, named by its size
     [
       `Beginning at the corner of a three-acre tract bought of Ames; ${SIDES} along the line of said three-acre tract to the point of beginning, containing one acre.`,
