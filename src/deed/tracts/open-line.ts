@@ -80,24 +80,24 @@ function isWay(folded: string, d: Description): boolean {
 
 /** Within a sentence: its decimals and abbreviations do not end it. */
 const WORD = String.raw`(?:[^.;]|\.(?=\d)|(?<=\b(?:[a-z]|secs?|nos?|st|twp|tp))\.)`;
-const CENTER = String.raw`cent(?:er|re)[\s-]{0,2}line`;
+const CENTER = String.raw`cent(?:er|re)[\s-]{0,2}lines?`;
 const CENTERLINE = new RegExp(
   [
     String.raw`\b${CENTER}\b[^.;]{0,160}\b(?:strip|easement|right[\s-]of[\s-]way|described|transmission|pipe|following)`,
-    String.raw`\b(?:strip|easement)\b[^.;]{0,200}\b(?:each|either|both)\s+sides?\s+of`,
+    String.raw`\b(?:strips?|easements?)\b[^.;]{0,200}\b(?:each|either|both)\s+sides?\s+of`,
     String.raw`\b(?:described|following)[\s-]+${CENTER}`,
-    String.raw`\b${CENTER}\s+is\s+as\s+follows`,
+    String.raw`\b${CENTER}\s+(?:is|are)\s+as\s+follows`,
     String.raw`\beasement\s{0,2}\(${CENTER}\)`,
-    String.raw`\b${CENTER}\s+(?:of\s+which|whereof|thereof|of\s+said\s[^.;]{3,60}?)[\s,]{1,3}(?:is|being|begins|beginning|enters|entering|commences|commencing|runs|running)\b`,
-    String.raw`\bstrip\b[^.;]{0,120}\bcent(?:er|re)\s+(?:thereof|of\s+which)\b`,
+    String.raw`\b${CENTER}\s+(?:of\s+which|whereof|thereof|of\s+said\s[^.;]{3,60}?)[\s,]{1,3}(?:is|are|being|begins|beginning|enters|entering|commences|commencing|runs|running)\b`,
+    String.raw`\bstrips?\b[^.;]{0,120}\bcent(?:er|re)\s+(?:thereof|of\s+which)\b`,
     String.raw`\bcent(?:er|re)\s+of\s+(?:said|the|which|this)\s+(?:easement|strip|right[\s-]of[\s-]way)\s+(?:being|is)\s+(?:more\s+particularly\s+)?(?:described\s+)?as\s+follows`,
-    String.raw`\bstrip\b[^.;]{0,120}\balong\s+(?:the\s+following|an?)\s+(?:described\s+)?line`,
-    String.raw`\b(?:each|either|both)\s+sides?\s+of\s+(?:\w+\s+){0,3}(?:line|${CENTER})\b`,
-    String.raw`\bstrip\b[^.;]{0,200}\bof\s+the\s+following[\s-]+described\s+line\b`,
+    String.raw`\bstrips?\b[^.;]{0,120}\balong\s+(?:the\s+following|an?)\s+(?:described\s+)?line`,
+    String.raw`\b(?:each|either|both)\s+sides?\s+of\s+(?:\w+\s+){0,3}(?:lines?|${CENTER})\b`,
+    String.raw`\bstrips?\b[^.;]{0,200}\bof\s+the\s+following[\s-]+described\s+lines?\b`,
     // "50 feet on the northerly and 75 feet on the southerly side of the following line"
-    String.raw`\b(?:strip|easement|right[\s-]of[\s-]way|way)\b${WORD}{0,300}\bfeet\s+(?:on|to)\s+the\s+(?:north|south|east|west|right|left)[a-z]*\s+(?:side\s+)?(?:thereof\s+)?and\s+(?:[\d.a-z()-]+\s+){1,5}feet\s+(?:on|to)\s+the\s+(?:north|south|east|west|right|left)`,
+    String.raw`\b(?:strips?|easements?|rights?[\s-]of[\s-]way|way)\b${WORD}{0,300}\bfeet\s+(?:on|to)\s+the\s+(?:north|south|east|west|right|left)[a-z]*\s+(?:side\s+)?(?:thereof\s+)?and\s+(?:[\d.a-z()-]+\s+){1,5}feet\s+(?:on|to)\s+the\s+(?:north|south|east|west|right|left)`,
     String.raw`\bside\s*lines\s+of\s+(?:said|the|which)\s+strip\b[^.;]{0,200}\bline\s+described`,
-    String.raw`\b(?:strip|easement|right[\s-]of[\s-]way|road|way)\b[^.;]{0,160}\b(?:line|${CENTER})\s+(?:drawn\s+|running\s+)?(?:through|along)\s+(?:the\s+)?(?:middle|cent(?:er|re))`,
+    String.raw`\b(?:strips?|easements?|rights?[\s-]of[\s-]way|road|way)\b[^.;]{0,160}\b(?:line|${CENTER})\s+(?:drawn\s+|running\s+)?(?:through|along)\s+(?:the\s+)?(?:middle|cent(?:er|re))`,
     String.raw`\b(?:through|along)\s+the\s+(?:middle|cent(?:er|re))\s+of\s+which\b`,
     String.raw`\b(?:pipe|power|transmission|telephone|telegraph|sewer|water[\s-]main)[\s-]?(?:line|main)s?\b[^.;]{0,120}\b(?:follow|along|on|over)\b[^.;]{0,60}\b(?:described|following)[\s-]+(?:line|route|courses?)`,
   ].join('|'),

@@ -45,7 +45,23 @@ function withoutWidth(paper: string): string {
     : pack('easement', { ...whole, width_ft: '' });
 }
 
-export function withEasements(text: string, isEasement: boolean, state: string, tracts: readonly Tract[]): Tract[] {
+/** "Two strips of land, each 40 feet wide, the center lines of which are: …": told once over several lines. */
+const OF_SEVERAL =
+  /\b(?:strips|rights[\s-]of[\s-]way)\b(?=[^;]{0,300}\blines\b)|\b(?:two|three|four|several)\s{1,3}(?:strips|rights[\s-]of[\s-]way)\b/i;
+
+function withSharedStrips(tracts: readonly Tract[]): readonly Tract[] {
+  let over = '';
+  return tracts.map((tract) => {
+    if (tract.description_type !== 'centerline') over = '';
+    else if (tract.easement !== '')
+      over = OF_SEVERAL.test(unpack('easement', tract.easement).verbatim ?? '') ? tract.easement : '';
+    else if (over !== '') return { ...tract, easement: over };
+    return tract;
+  });
+}
+
+export function withEasements(text: string, isEasement: boolean, state: string, told: readonly Tract[]): Tract[] {
+  const tracts = withSharedStrips(told);
   const lands = tracts.filter((tract) => !tract.is_exception);
   if (lands.length === 0) return [...tracts];
   const paper = easementOfPaper(text, isEasement, state);

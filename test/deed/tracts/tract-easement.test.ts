@@ -47,3 +47,17 @@ for (const [grant, second, wanted] of widths)
       wanted,
     );
   });
+
+const LINES =
+  'Strip 1: Beginning at an elm; thence N 10° E 200 feet; thence N 30° E 90 feet to a post. Strip 2: Beginning at a rock; thence S 10° E 200 feet; thence S 30° E 90 feet to a post.';
+const shared: [over: string, wanted: (string | undefined)[]][] = [
+  ['Two strips of land, each 18 feet wide, the center lines of which are described as follows', ['18', '18']],
+  ['Strips of land 18 feet wide, 9 feet on each side of the following described lines', ['18', '18']],
+  ['A strip of land 18 feet wide, the centerline of which is described as follows', ['18', undefined]],
+];
+for (const [over, wanted] of shared)
+  test(`one width over two lines: ${over}`, () => {
+    const tracts = tractsOf(`${over}: ${LINES}`);
+    assert.deepEqual(tracts.map((tract) => unpack('easement', tract.easement).width_ft), wanted); // prettier-ignore
+    assert.deepEqual(tracts.map((tract) => tract.description_type), ['centerline', 'centerline']); // prettier-ignore
+  });
