@@ -29,7 +29,7 @@ const WITNESS =
 // What stands before a bearing that points at something instead of running somewhere.
 const isPointed = before(
   new RegExp(
-    String.raw`(?:\b(?:bears?|brs\.?|bore|which\s+lies|lies|lie)|\b(?:corner|monument|tree|point|station|stake|post|pin|which|whence)[^.;]{0,60}\bbearing|\b(?:${WITNESS})\s+(?:bearing|being)|\bto\s[^;,]{3,60},\s+(?:the|an?)\s+(?!(?:true|magnetic|same|general)\b)[a-z]+(?:\s+(?:of|on|in|at)\s+(?:the\s+|said\s+)?[a-z]+){0,2}\s+bearing|\b(?:said|which|such)\s+(?:point|corner|monument|pin|stake|place|pipe|station|rebar|mark)[^.;]{0,60}\b(?:being|is|lies|located|bearing)(?:\s+(?:also|located|situated?|distant|further described as bearing))?|\b(?:located|situated?|distant|(?:which|that)\s+(?:is|are))|\bbearings?\s+and\s+distances?\s+of|\b(?:variation|declination)(?:\s+(?:of|is|being))?|\blatitude|\blongitude|\brespectively)[\s:,]{0,3}(?:about\s|approximately\s|approx\.?\s|a\s+distance\s+of\s)?`,
+    String.raw`(?:\b(?:bears?|brs\.?|bore|which\s+lies|lies|lie)|\b(?:corner|monument|tree|point|station|stake|post|pin|which|whence)[^.;]{0,60}\bbearing|\b(?:${WITNESS}|[a-z]\.\s?[a-z]\.?'?s?)\s+(?:bearing|being)|\bto\s[^;,]{3,60},\s+(?:the|an?)\s+(?!(?:true|magnetic|same|general)\b)[a-z]+(?:\s+(?:of|on|in|at)\s+(?:the\s+|said\s+)?[a-z]+){0,2}\s+bearing|\b(?:said|which|such)\s+(?:point|corner|monument|pin|stake|place|pipe|station|rebar|mark)[^.;]{0,60}\b(?:being|is|lies|located|bearing)(?:\s+(?:also|located|situated?|distant|further described as bearing))?|\b(?:located|situated?|distant|(?:which|that)\s+(?:is|are))|\bbearings?\s+and\s+distances?\s+of|\b(?:variation|declination)(?:\s+(?:of|is|being))?|\blatitude|\blongitude|\brespectively)[\s:,]{0,3}(?:about\s|approximately\s|approx\.?\s|a\s+distance\s+of\s)?`,
   ),
 );
 // "with the bearing of Mill Lane being N 5° E": what the bearings are counted from.
@@ -189,7 +189,7 @@ export const isUnboundWitness = (text: string, at: number): boolean =>
 /** "with two oaks bearing S 61° W distant 22 links and N 5° E distant 14": the second of them. */
 const isBehindWitness = before(
   new RegExp(
-    String.raw`\b(?:${WITNESS})\s+(?:bears?|bearing|being)\s(?:(?!\bthence\b|\bto\b)[^;:]){4,50}\b(?:links|lks|feet|ft|varas|vrs|paces|chains|chs|inches)\.?(?:\s+distant)?,?\s(?:and|&)\s(?:the\s+other\s|another\s)?(?:bearing\s)?`,
+    String.raw`\b(?:${WITNESS}|[a-z]\.\s?[a-z]\.?'?s?)\s+(?:bears?|bearing|being)\s(?:(?!\bthence\b|\bto\b)[^;:]){4,50}\b(?:links|lks|feet|ft|varas|vrs|paces|chains|chs|inches|poles|perches|rods)\.?(?:\s+distant)?,?\s(?:and|&)\s(?:the\s+other\s|another\s)?(?:bearing\s)?`,
   ),
 );
 

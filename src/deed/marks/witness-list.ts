@@ -33,8 +33,15 @@ const isSized = before(new RegExp(String.raw`[,;]\s{1,3}${SUBJECT}\.?${SIZE}${MA
 /** Said of the corner before it, with the first of its witnesses. */
 const POINTS =
   /\b(?:bears?|brs|bearings\s?:|bearing\s+trees?|witness(?:es|ed)?|pointers|whence|from\s+which|fr\.?\s+wh|(?:trees?|oaks?|elms?|pines?)\s+bearing)\b/;
-const STANDS =
-  /^[^;:\n]{3,30}?(?:[ew]|east|west)\.?[\s,.]{1,3}(?:distant\s)?(?:about\s)?\d[\d./\s½¼¾]{0,8}\s?(?:links|link|lks?|l|feet|ft|varas|vara|vrs?|vs|paces|chains?|chs?|inches|yards|yds|steps)\b(?!\.?[\s,]{1,3}(?:more\s+or\s+less[\s,]{1,3})?(?:to|until|along|with|thence\s+to)\s)/;
+const standsBy = (units: string): RegExp =>
+  new RegExp(
+    String.raw`^[^;:\n]{3,30}?(?:[ew]|east|west)\.?[\s,.]{1,3}(?:distant\s)?(?:about\s)?\d[\d./\s½¼¾]{0,8}\s?(?:${units})\b(?!\.?[\s,]{1,3}(?:more\s+or\s+less[\s,]{1,3})?(?:to|until|along|with|thence\s+to)\s)`,
+  );
+const UNITS = 'links|link|lks?|l|feet|ft|varas|vara|vrs?|vs|paces|chains?|chs?|inches|yards|yds|steps';
+const STANDS = standsBy(UNITS);
+/** Under a word and a colon, or numbered: courses are as often told in these. */
+const STANDS_LISTED = standsBy(`${UNITS}|poles?|perches|rods?`);
+const UNDER_A_WORD = /\b(?:witness(?:es)?|bearing\s+trees|references?|refs?|pointers)\s?\.?:\s/;
 const MOST_BEFORE = 220;
 
 /** The words behind the last course that was opened. */
@@ -55,16 +62,16 @@ const mayEndSubject = (text: string, at: number): boolean => {
 const NUMBER = String.raw`\(?(?:(?:no\.?\s?)?\d{1,2}(?:st|nd|rd|th|d)?|first|second|third|fourth|fifth)[).,:]{0,2}`;
 /** The word over them, and the number of the first. */
 const NUMBERED_FROM = new RegExp(
-  String.raw`\b(?:(?:bearing|witness|reference)\s+trees|witness(?:es|\s+trees)|pointers|b\.?\s?t\.?'?s?)[\s:,.-]{1,3}(?:(?:are|being|bear|stand|marked|to\s+wit|viz|as\s+follows)[\s:,.]{1,3}){0,2}\(?(?:(?:no\.?\s?)?1(?:st)?|first)[).,:\s]`,
+  String.raw`\b(?:(?:bearing|witness|reference|marked)\s+trees|witness(?:es|\s+trees)|reference\s+(?:ties|points)|references?|refs?|pointers|b\.?\s?t\.?'?s?)[\s:,.-]{1,3}(?:(?:are|being|bear|stand|marked|to\s+wit|viz|as\s+follows)[\s:,.]{1,3}){0,2}\(?(?:(?:no\.?\s?)?1(?:st)?|first)[).,:\s]`,
 );
 const endsNumber = before(new RegExp(String.raw`[\s(]${NUMBER}\s{1,3}`));
-const isNumberedSubject = before(new RegExp(String.raw`[\s(]${NUMBER}\s{1,3}${SUBJECT}\.?[\s,.]{1,3}`));
+const isNumberedSubject = before(new RegExp(String.raw`[\s(]${NUMBER}\s{1,3}(?:[a-z][a-z.'-]{0,11}[\s,]{1,2}){1,4}`));
 const RUNS_ON = /\b(?:to|thence|along|corner|running|run)\b/;
 
 /** "witnesses: 1st S 80 W 60 links, 2nd a pine N 12 E 33 links": in the list of a corner's witnesses, before anything runs. */
 export function isNumberedWitness(text: string, at: number): boolean {
   if (!endsNumber(text, at) && !isNumberedSubject(text, at)) return false;
-  if (!STANDS.test(text.slice(at, at + 70))) return false;
+  if (!STANDS_LISTED.test(text.slice(at, at + 70))) return false;
   const words = wordsBefore(text, at);
   const list = NUMBERED_FROM.exec(words);
   return list !== null && !RUNS_ON.test(words.slice(list.index));
@@ -72,9 +79,13 @@ export function isNumberedWitness(text: string, at: number): boolean {
 
 export function isListedWitness(text: string, at: number): boolean {
   if (isNumberedWitness(text, at)) return true;
-  if (!mayEndSubject(text, at) || !STANDS.test(text.slice(at, at + 70))) return false;
-  if (isSized(text, at)) return true;
-  return isSubject(text, at) && POINTS.test(wordsBefore(text, at));
+  if (!mayEndSubject(text, at)) return false;
+  const behind = text.slice(at, at + 70);
+  const isNear = STANDS.test(behind);
+  if (isNear && isSized(text, at)) return true;
+  if ((!isNear && !STANDS_LISTED.test(behind)) || !isSubject(text, at)) return false;
+  const words = wordsBefore(text, at);
+  return UNDER_A_WORD.test(words) || (isNear && POINTS.test(words));
 }
 
 const BARE = String.raw`(?:[nsew]\.?|[ns][.\s]{0,2}\d{1,2}½?[\s.]{0,2}[ew]\.?)\s\d{1,3}\s?[½¼¾]?`;

@@ -14,7 +14,9 @@ const LONGEST_POINT = 400;
 
 export function pobDescription(text: string, folded: string, d: Description): string {
   const end = Math.min(d.ties[0]?.start ?? leadIn(folded, d.starter.end, d.pobEnd), d.pobStart + LONGEST);
-  return withPoint(withoutLoose(text.slice(opensAt(folded, d, end), end)), pointOf(text, folded, d));
+  const words = withoutLoose(text.slice(opensAt(folded, d, end), end));
+  // Behind a closed figure only the point of its sentence may stand there.
+  return withPoint(/[A-Za-z\d]/.test(words) ? words : '', pointOf(text, folded, d));
 }
 
 const CAPTION =

@@ -53,6 +53,14 @@ table('by their numbers under a word', [
   ['a post. Witnesses 1st a B.O. S 11 W 13 links, 2d a pine N 41 E 9 links'],
 ]);
 
+table('by a word and a colon over them, in the unit of the courses', [
+  ['a stake. Ref: B.O. N 5 E 3 chains; W.O. S 10 W 2 chains'],
+  ['a stake. Ref: B.O. N 5 E 3 poles; W.O. S 10 W 2 poles'],
+  ['a stake, reference ties: (1) power pole N 5 E 31.2 feet; (2) hydrant S 10 W 20 feet'],
+  ['a stake, marked trees: No. 1, oak, N 5 E 31 links; No. 2, gum, S 10 W 20 links'],
+  ['a stake, 2 W.O.s bearing N 5 E 3 poles and S 10 W 2 poles'],
+]);
+
 table('without a unit, where other lengths have one', [
   ['a B.O., W 96, S 11 W 88½', [`S 11°00'00" W 88.5 low`]],
   ['a pine, S 40 E 9, N 11 W 16', [`S 40°00'00" E 9 medium`, `N 11°00'00" W 16 low`]],
@@ -60,6 +68,7 @@ table('without a unit, where other lengths have one', [
 
 table('courses', [
   ['a nail, witnessed by an iron pipe, N 11 E 13 chains to a pine', [`N 11°00'00" E 13`]],
+  ['a stake, witness a B.O., S 11 E 13 poles', [`S 11°00'00" E 3.25`]],
   ['a post with two witnesses; 1st S 11 E 13 chains to a rock', [`S 11°00'00" E 13`]],
   [
     'a post, witnesses two pines: 1st, S 11 E 13 chains to a rock; 2d, N 5 E 6 chains to a gum',
