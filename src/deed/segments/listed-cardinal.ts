@@ -4,7 +4,16 @@
 import { codeBefore } from '../words/code-at.ts';
 import { lengthFollows, lengthIsNext } from '../marks/ahead.ts';
 import { alongStart } from './clause-head.ts';
-import { type Cut, courseLike, hasLength, isBareLength, isBearing, lengthWithin } from '../marks/cut.ts';
+import {
+  type Cut,
+  courseLike,
+  hasLength,
+  isBareInWords,
+  isBareLength,
+  isBearing,
+  lengthWithin,
+  RUNS_BARE_TO,
+} from '../marks/cut.ts';
 import { isOffset } from '../marks/offset.ts';
 import { beforeAll, isLetter, isSpace, oneOf } from '../words/peek.ts';
 import { MARKS, TREES } from '../monuments/monument-apposed.ts';
@@ -174,3 +183,15 @@ export function runsOn(cut: Cut, token: Token): boolean {
   if (length === undefined || isOffset(cut.s.text, length)) return false;
   return lengthIsNext(cut, token) || CROSSES.test(cut.s.text.slice(token.end, length.start));
 }
+
+/** ", S 64¼ W 30.0 to a stake", ", S61-40W- 30.0 to Elm Street": the unit was named with an earlier length. */
+const BARE_LENGTH = /^(?:[\s,]{1,3}|\s{0,2}-\s{0,2})\d{1,4}(?:\.\d{1,2}|\s?[½¼¾]|\s1\/[24])?(?=[\s(])/;
+export function isBareBefore(text: string, end: number): boolean {
+  const length = BARE_LENGTH.exec(text.slice(end, end + 14))?.[0].length;
+  if (length === undefined) return isBareInWords(text, end);
+  return RUNS_BARE_TO.test(text.slice(end + length, end + length + 100));
+}
+
+/** "North 40.00 to a stake, S 70 E 30.00 to an oak". */
+export const isCardinalRow = (text: string, t: Token): boolean =>
+  t.kind === 'direction' && t.direction.kind === 'cardinal' && t.end - t.start > 1 && isBareBefore(text, t.end);

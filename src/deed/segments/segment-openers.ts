@@ -17,8 +17,6 @@ import {
   lengths,
   lengthWithin,
   onlyPassed,
-  isBareInWords,
-  RUNS_BARE_TO,
   SIDE_OF_LIST,
   type Cut,
   type Segment,
@@ -28,6 +26,8 @@ import { setsItsEnd } from '../courses/curve-chord.ts';
 import { beforeAll, behindAll, exactly, headsOf, isFigure, isSpace, oneOf, spaceOr } from '../words/peek.ts';
 import {
   cardinalBehindCardinal,
+  isBareBefore,
+  isCardinalRow,
   cardinalBehindLength,
   cardinalBehindPlace,
   cardinalRunsTo,
@@ -352,7 +352,7 @@ export function complete(cut: Cut, segment: Segment, at: number): boolean {
     if (wayHasEnded(cut, segment, at)) return true;
     return reachesItsEnd(cut.s.text.slice(segment.lead, Math.min(at, segment.lead + 420)));
   }
-  if (segment.tokens.some((t) => isBearing(t, cut.s.azimuths) && isRow(cut.s.text, t))) return true;
+  if (segment.tokens.some((t) => (isBearing(t, cut.s.azimuths) ? isRow : isCardinalRow)(cut.s.text, t))) return true;
   const between = cut.s.text.slice(segment.tokens[main]!.end, at);
   if (ENDS_ITS_LINE.test(between) || endsUnread(between)) return true;
   return segment.how === 'meander' ? /[;\n]/.test(between) : endsClause(between);
@@ -384,14 +384,6 @@ function isRow(text: string, token: Token): boolean {
 /** "N. 10° 15' E., along line 1-2. Va. 19° 45' E." and below it the first place met: "  3.10  Fence". */
 const STATION_BELOW =
   /^[.,]{0,2}(?:[ \t]{0,2}(?:along|on)\s(?:the\s)?line[^\n]{0,20}?)?(?:[.,]?[ \t]{1,2}va(?:r(?:iation)?)?\.?[ \t][^\n;a-z]{2,14}[ew]\.?)?[ \t]{0,4}\n[ \t]{0,12}\d{1,3}\.\d{2}[ \t]{1,4}[a-z]/;
-
-/** ", S 64¼ W 30.0 to a stake", ", S61-40W- 30.0 to Elm Street": the unit was named with an earlier length. */
-const BARE_LENGTH = /^(?:[\s,]{1,3}|\s{0,2}-\s{0,2})\d{1,4}(?:\.\d{1,2}|\s?[½¼¾]|\s1\/[24])?(?=[\s(])/;
-function isBareBefore(text: string, end: number): boolean {
-  const length = BARE_LENGTH.exec(text.slice(end, end + 14))?.[0].length;
-  if (length === undefined) return isBareInWords(text, end);
-  return RUNS_BARE_TO.test(text.slice(end + length, end + length + 100));
-}
 
 function damagedLengthFollows(cut: Cut, token: Token): boolean {
   const { text } = cut.s;

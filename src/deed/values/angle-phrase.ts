@@ -177,7 +177,7 @@ function angleInFigures(
     const pointed = degrees.places > 0 ? pointedDegrees(text, degrees, mark) : null;
     return pointed ?? withMinutes(text, degrees, mark, misprintedMark(text, degrees.end, mark));
   }
-  if (isFeetAndInches(text, degrees)) return null;
+  if (isFeetAndInches(text, degrees) || isAboveWind(text, degrees)) return null;
   return (
     minutesOnly(text, degrees) ??
     strayMark(text, degrees) ??
@@ -188,6 +188,11 @@ function angleInFigures(
     (onlyMarked ? gluedMinutes : bare)(text, degrees)
   );
 }
+
+/** "South  50.00\nWest  12.50": rows of winds and lengths, each in its line. */
+const WIND_BELOW = /^[ \t]{0,4}\n[ \t|]{0,12}(?:e|w|east|west)\.?[ \t|]{1,12}\d/;
+const isAboveWind = (text: string, { places, end }: NumberPhrase): boolean =>
+  places > 0 && WIND_BELOW.test(text.slice(end, end + 32));
 
 const DASHED = /\s?[-:]\s?(?<m>\d{1,2}(?:\.\d+)?)(?:\s?['])?(?:\s?[-:]\s?(?<s>\d{1,2}(?:\.\d+)?)(?:\s?["])?)?/y;
 const SPACED = /[\s.](?<m>\d{2}(?:\.\d+)?)(?:\s?')?(?:[\s.](?<s>\d{2}(?:\.\d+)?)(?:\s?")?)?/y;

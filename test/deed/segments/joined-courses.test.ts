@@ -63,6 +63,28 @@ describe('each course is read, and none swallowed by the one before it', () => {
   });
 });
 
+describe('a wind with a bare length, and the next course behind its place', () => {
+  const rows: [courses: string, lines: string[]][] = [
+    [
+      'thence North 40.50 to a stake, S 70 E 30.25 to an oak, S 40 W 51.75 to the beginning, all in chains.',
+      [`N 00°00'00" E 40.5`, `S 70°00'00" E 30.25`, `S 40°00'00" W 51.75`],
+    ],
+    [
+      'thence due magnetic North\n40.50 to a stake\nS 70 E\n30.25 to an oak\nS 40 W\n51.75 to the beginning\nall in chains.',
+      [`N 00°00'00" E 40.5`, `S 70°00'00" E 30.25`, `S 40°00'00" W 51.75`],
+    ],
+  ];
+  for (const [courses, lines] of rows)
+    test(courses, () => assert.deepEqual(callLines(`Beginning at a stone, ${courses}`), lines));
+
+  test('rows of winds are no bearing: South 50.00 over West 12.50', () => {
+    const { calls } = tractsOf(
+      'Beginning at a stone, thence\nN 10 E 40.00\nS 70 E  30.00\nSouth  50.00\nWest 12.50\nto the beginning. Distances in chains.',
+    )[0]!;
+    assert.ok(calls.every(({ bearing }) => bearing?.degrees !== 50));
+  });
+});
+
 describe('a cardinal with its length, led by what it runs along', () => {
   const joints = [
     '; along the wall ',
