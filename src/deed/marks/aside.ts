@@ -18,7 +18,6 @@ import { isListedWitness } from './witness-list.ts';
 import { FROM } from './plain-marks.ts';
 import { remembered } from '../words/remembered.ts';
 import type { Token } from '../values/tokens.ts';
-import { holdsAny } from '../words/triples.ts';
 import { wordKind, wordPlaces } from '../words/word-places.ts';
 import { endsOf } from '../words/word-edges.ts';
 import { tailKinds, tailsOf } from '../words/word-tail.ts';
@@ -183,7 +182,7 @@ export const isUnboundWitness = (text: string, at: number): boolean =>
   isSpace(codeBefore(text, at)) &&
   !text.startsWith('thence', at - 'thence '.length) &&
   (isListedWitness(text, at) ||
-    ((isBehindWitness(text, at) || isWitnessedBy(text, at)) && STANDS_THERE.test(text.slice(at, at + 90))) ||
+    (isBehindWitness(text, at) && STANDS_THERE.test(text.slice(at, at + 90))) ||
     /\b(?:from\s+which|fr\.?\s+wh\.?|whence)\s+an?\s[^;:\d]{2,50}$/.test(text.slice(Math.max(0, at - 76), at)));
 
 /** "with two oaks bearing S 61° W distant 22 links and N 5° E distant 14": the second of them. */
@@ -192,13 +191,6 @@ const isBehindWitness = before(
     String.raw`\b(?:${WITNESS}|[a-z]\.\s?[a-z]\.?'?s?)\s+(?:bears?|bearing|being)\s(?:(?!\bthence\b|\bto\b)[^;:]){4,50}\b(?:links|lks|feet|ft|varas|vrs|paces|chains|chs|inches|poles|perches|rods)\.?(?:\s+distant)?,?\s(?:and|&)\s(?:the\s+other\s|another\s)?(?:bearing\s)?`,
   ),
 );
-
-/** "to a nail, witnessed by a pipe N 10° W 15 feet", "witness a 10 inch elm N 10° W 15 feet". */
-const mayBeWitnessed = holdsAny(['witness', 'referenced', 'tied']);
-const WITNESSED_BY =
-  /,?\s(?:and\s+|being\s+|which\s+is\s+){0,2}(?:(?:witnessed|referenced|tied)\s+(?:by|with)|witness(?:es)?:?)\s+(?:an?|the|one|two)\s(?:(?!\bthence\b|\bto\b)[^;:]){2,60}[\s,]$/;
-const isWitnessedBy = (text: string, at: number): boolean =>
-  mayBeWitnessed(text) && WITNESSED_BY.test(text.slice(Math.max(0, at - 100), at));
 
 /** Its length, and nothing that the course would run to. */
 const STANDS_THERE = /^(?:(?!\bto\b|\bthence\b)[^;:]){5,60}?(?:;|distant\b|[a-z]{3}\.\s|\bthence\b|$)/;

@@ -77,8 +77,17 @@ export function isNumberedWitness(text: string, at: number): boolean {
   return list !== null && !RUNS_ON.test(words.slice(list.index));
 }
 
+/** "to a nail, witnessed by a pipe N 10° W 15 feet", "witness a 10 inch elm N 10° W 15 feet". */
+const mayBeWitnessed = holdsAny(['witness', 'referenced', 'tied']);
+const WITNESSED_BY =
+  /\s(?:(?:witnessed|referenced|tied)\s+(?:by|with)|witness(?:es)?:?)\s+(?:an?|the|one|two)\s(?:(?!\bthence\b|\bto\b)[^;:]){2,60}[\s,]$/;
+const isWitnessedBy = (text: string, at: number): boolean =>
+  mayBeWitnessed(text) &&
+  WITNESSED_BY.test(text.slice(Math.max(0, at - 100), at)) &&
+  STANDS.test(text.slice(at, at + 70));
+
 export function isListedWitness(text: string, at: number): boolean {
-  if (isNumberedWitness(text, at)) return true;
+  if (isNumberedWitness(text, at) || isWitnessedBy(text, at)) return true;
   if (!mayEndSubject(text, at)) return false;
   const behind = text.slice(at, at + 70);
   const isNear = STANDS.test(behind);
