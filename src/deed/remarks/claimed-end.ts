@@ -5,6 +5,7 @@ import { feetOf, feetText, LENGTH, type Figure } from './figure.ts';
 
 export const endClaims = (figure: Figure): string[] => [
   ...(besideClaim(figure) ?? commencementClaim(figure)),
+  ...otherCornerClaims(figure),
   ...tieClaims(figure),
 ];
 
@@ -49,6 +50,30 @@ function commencementClaim(figure: Figure): string[] {
     `The last course is said to end at ${quoted(text, Math.max(side.start, course.valuesEnd), side.end)}, and the figure began elsewhere, by a tie from there.`,
   ];
 }
+
+const QUADRANT = /^(?:[ns]\.?\s?[ew]\.?|(?:north|south)[\s-]?(?:east|west)(?:erly)?)\s/;
+
+/** "Beginning at the southeast corner of Lot 8 … to the southwest corner of said Lot 8 and the place of beginning". */
+function otherCornerClaims({ description, sides, marked, text }: Figure): string[] {
+  if (description.ties.length > 0) return [];
+  const side = sides.at(-1)!;
+  const from = Math.max(side.start, description.courses.at(-1)!.valuesEnd);
+  const end = cornerOf(marked.slice(from, side.end));
+  const start = end === null ? null : cornerOf(` to ${marked.slice(description.starter.end, sides[0]!.start)}`);
+  if (!end || !start || !QUADRANT.test(end) || !QUADRANT.test(start)) return [];
+  const [winds, bodies] = [[start, end].map(windOf), [start, end].map((name) => name.replace(QUADRANT, ''))];
+  const isSameLand = bodies[0] === bodies[1] || bodies[0]!.startsWith(`${bodies[1]!} `);
+  if (!isSameLand || winds[0] === winds[1]) return [];
+  return [
+    `The last course is said to end at ${quoted(text, from, side.end)}, and the figure began at another corner of that land.`,
+  ];
+}
+
+/** "southeast", "south-east" and "s.e." are one. */
+const windOf = (name: string): string => {
+  const wind = QUADRANT.exec(name)![0];
+  return wind[0]! + (/e(?:ast|\.?\s)/.test(wind.slice(1)) ? 'e' : 'w');
+};
 
 /** Where the last tie arrives. */
 const pobWords = ({ description, marked }: Figure): string => {

@@ -20,6 +20,7 @@ import { positionClaims } from './claimed-position.ts';
 import { priceClaims } from './claimed-price.ts';
 import { shapeClaims } from './claimed-shape.ts';
 import { sideClaims } from './claimed-sides.ts';
+import { sightClaims } from './claimed-sight.ts';
 import { sizeClaims } from './claimed-size.ts';
 import { tableClaims } from './claimed-table.ts';
 import { wayClaims } from './claimed-way.ts';
@@ -49,6 +50,7 @@ const CLAIMS: readonly ((figure: Figure) => readonly string[])[] = [
   pointClaims,
   priceClaims,
   originClaims,
+  sightClaims,
 ];
 const MOST = 3;
 

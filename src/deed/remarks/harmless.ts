@@ -12,7 +12,7 @@ const turn = (words: RegExp, around: RegExp): Turn => ({ words, around });
 const TURNS: readonly Turn[] = [
   turn(
     /^correct/,
-    /\b(?:given|made|recorded|executed|purpose|order|intended)\s+(?:\w+\s+){0,3}?(?:of\s+|to\s+)correct|\btrue\s+(?:and|&)\s+correct|\bcorrect\s+(?:copy|and\s+(?:true|complete))|\bcorrect\s+to\s+the\s+best/,
+    /\b(?:given|made|recorded|executed|purpose|order|intended)\s+(?:\w+\s+){0,3}?(?:of\s+|to\s+)correct|\btrue\s+(?:and|&)\s+correct|\bcorrect\s+(?:copy|and\s+(?:true|complete))|\bcorrect\s+to\s+the\s+best|\bcorrected\b[^.;]{0,40}?\bas\s+to\s+(?:the\s+)?(?:[a-z]+'s\s+|spelling\s+of\s+)?(?:[a-z]+\s+)?(?:names?|initials?|surname|acknowledg|marital)/,
   ),
   turn(
     /^not$/,
@@ -141,7 +141,7 @@ const TURNS: readonly Turn[] = [
   turn(/^holds$/, /\bholds\s+[\d.,]+\s+(?:acres|hectares|square)/),
   turn(
     /^(?:stands|stood)$/,
-    /\b(?:house|building|wall|barn|garage|fence|shed|dwelling|cabin|mill|church)\b[^.;]{0,40}\bst(?:ands|ood)/,
+    /\b(?:house|building|wall|barn|garage|fence|shed|dwelling|cabin|mill|church)\b[^.;]{0,40}\bst(?:ands|ood)|\b(?:rods?|pins?|stones?|posts?|pipes?|monuments?)\s+stands?\s+at\s+(?:each|every)\b/,
   ),
   turn(/^kept$/, /\bkept\s+(?:up|in\s+(?:good\s+)?repair)/),
   turn(/^held$/, /\b(?:corners?|monuments?|pins?|rods?|pipes?|found)\b[^.;]{0,20}\bheld/),

@@ -60,6 +60,9 @@ const OF_RIGHTS =
 
 /** "all of Lot 3, less the north 375 feet, lying east of": what the land was cut from is less. */
 const LESS = /^\W*(?:and\s+|but\s+)?(?:save|saving|but|barring|minus|leaving|omitting|not|less)\b/i;
+/** The parent's own lines never told these apart. */
+const NAMED_GROUND =
+  /\b(?:dower|graveyard|cemetery|burying|churchyard|church|school(?:house)?|railroad|mill|orchard|garden)\b/i;
 const OF_PARENT = /\b(?:lots?|blocks?|sections?|quarter|survey|outlots?|[ns][ew]?\s?(?:1\/4|¼|1\/2|½))\b[^.;:]{0,80}$/i;
 
 /** In the words that lead to the figure: it is more than the land, or other land. */
@@ -133,6 +136,10 @@ const UNDONE = new RegExp(
     String.raw`(?:^\W*|\b(?:copy|paper|this|deed|instrument|sheet|plat|map|sketch|document)\b[^.;]{0,80}\s)(?:of|has|have|having|with|without|in)\s+(?:no|any)\s+(?:further\s+|legal\s+|binding\s+|present\s+){0,2}(?:force|effect|validity|standing)\b`,
     String.raw`\bdo\s+not\s+(?:record|file|use|rely|sign|publish|copy)\b|\bnot\s+(?:for|to\s+be)\s+(?:re-?)?(?:recorded|filed|recording|filing|conveyanc\w+|conveyed|construction|used?|relied)\b`,
     String.raw`\bform\s+of\s+(?:deed|easement|conveyance|lease|mortgage|grant|agreement|exhibit)\b|[(,:]\s?not\s+(?:yet\s+)?(?:executed|signed|delivered|approved|final|effective|adopted)\b`,
+    String.raw`\b(?:petition|application|request|bid|motion|appeal|plat|split)\s+(?:(?:is|was|has\s+been|hereby)\s+){0,2}(?:denied|rejected|refused|dismissed|disallowed|tabled)\b`,
+    // "(Repealed, Ord. 14)", "CORRECTION PENDING": said of the paper in so few words.
+    String.raw`^\W*(?:repealed|rescinded|expired|revoked|terminated|disapproved|vacated|withdrawn)(?:\s+by\b|\s+(?:\d|on\s|effective\b|per\b)|\s{0,2}[,:]|\W*$)`,
+    String.raw`\b(?:corrections?|(?:re-?)?survey|approval|review|revisions?|verification|amendment|adjustment|re-?plat(?:ting)?|split)\s+(?:(?:is|are|still|now)\s+){0,2}pending\b|\bpending\s+(?:corrections?|(?:re-?)?survey|approval|review|verification|amendment|adjustment|re-?plat(?:ting)?|split)\b`,
     String.raw`\breturned\s+(?:unrecorded|unsigned|to\s+(?:the\s+)?(?:grantor|maker|sender|seller))`,
     String.raw`[\[(]\s{0,2}(?:in\s+(?:the\s+)?)?margin\b|\bmargin(?:al)?\s*(?:notes?|entr(?:y|ies)|notations?|:)|\b(?:in|on)\s+the\s+margin\b(?!\s+of\s+(?:said\s+|the\s+|an?\s+)?(?:\w+\s+)?(?:road|river|creek|street|lake|highway|bank|stream|pond|branch|run))`,
     String.raw`\breform(?:ed|ing)?\s+(?:by|so|to|in)\b|\bstrik(?:e|es|ing)\s+(?:out|therefrom|from)\b|\bsubstituting\b`,
@@ -165,7 +172,7 @@ const OPEN_TO_CHANGE =
   /\bsubject\s+to\s+(?:change\b(?!\s+without)|revision|adjustment\s+(?:by|on|upon|after)|(?:a\s+|the\s+)?(?:final|field|actual|new|accurate)\s+survey|(?:re-?)?survey\s*$)|\bsubstitut\w+\s+(?:for|therefor|any|another|other)\b[^.;]{0,80}\b(?:area|location|strip|description|land|lot|parcel|tract|site)\b|\b(?:other|another)\s+(?:area|location|strip|lot|parcel|tract|site)\s+of\s+(?:equal|like|the\s+same)\b|\b(?:legal|descriptions?|bounds|boundar(?:y|ies)|lines|courses|distances|measurements|acreage|area|dimensions)\b[^.;]{0,40}\bsubject\s+to\s+(?:(?:a|the|final|further|field|later|such)\s+){0,2}(?:verif\w+|confirm\w+|correct\w+|review|approval|check\w*|proof|examination|amend\w+|modif\w+|adjust\w+|re-?survey|survey)\b|\b(?:until|before|pending)\s+(?:such|said|the|an?|his|her|their)\s+(?:election|choice|selection)\b/i;
 /** Another line than a course is the boundary: "the parties take the fence for the boundary", "was found to be two rods farther out than the stakes". */
 const OTHER_LINE =
-  /\b(?:tak(?:e|es|en|ing)|adopt\w*|accept\w*|agree\w*|treat\w*|recogni[sz]\w*|acknowledg\w*)\b[^.;]{0,60}\b(?:fence|wall|hedge|ditch|road|lane|creek|stream|occupation|possession|tree\s+line)\b[^.;]{0,40}\b(?:for|as|to\s+be|is|shall\s+be)\s+(?:(?:the|their|a|our|said)\s+)?(?:(?:true|common|division|dividing|property|agreed|new|actual|legal)\s+){0,2}(?:boundar(?:y|ies)|line|bound)\b|\b(?:further|farther|nearer)\s+(?:out|in|off|back|up|down|north|south|east|west)\s+than\b/i;
+  /\b(?:tak(?:e|es|en|ing)|adopt\w*|accept\w*|agree\w*|treat\w*|recogni[sz]\w*|acknowledg\w*)\b[^.;]{0,60}\b(?:fence|wall|hedge|ditch|road|lane|creek|stream|occupation|possession|tree\s+line)\b[^.;]{0,40}\b(?:for|as|to\s+be|is|shall\s+be)\s+(?:(?:the|their|a|our|said)\s+)?(?:(?:true|common|division|dividing|property|agreed|new|actual|legal)\s+){0,2}(?:boundar(?:y|ies)|line|bound)\b|\b(?:further|farther|nearer)\s+(?:out|in|off|back|up|down|north|south|east|west)\s+than\b|\banother\s+(?:was|were|has\s+been|being|is)\s+(?:[a-z]+\s+)?(?:chosen|taken|set|marked|planted|made|used|established|put|found)\b(?![^.;]{0,60}\b(?:witness|reference|line)\b)/i;
 /** A wall is no land. */
 const UPRIGHT =
   /\b(?:vertical|upright)\s+(?:face|plane|wall|surface|side)|\bfa[cç]ade\b|\blooking\s+(?:north|south|east|west)(?:ward|erly)?\b|\bup\s+being\b/i;
@@ -176,7 +183,15 @@ export function changesLand(clause: string, where: Where, leads: boolean): boole
   if (where === 'among') return false;
   if (where === 'behind' && UNMEASURED.test(clause)) return true;
   const taken = TAKEN.exec(clause);
-  if (taken && !OF_RIGHTS.test(clause) && !(LESS.test(taken[0]) && OF_PARENT.test(clause.slice(0, taken.index + 1))))
+  if (
+    taken &&
+    !OF_RIGHTS.test(clause) &&
+    !(
+      LESS.test(taken[0]) &&
+      OF_PARENT.test(clause.slice(0, taken.index + 1)) &&
+      !NAMED_GROUND.test(clause.slice(taken.index, taken.index + 60))
+    )
+  )
     return true;
   const off = TAKEN_OFF.exec(clause);
   if (off && !OF_RIGHTS.test(clause.slice(clause.lastIndexOf(',', off.index) + 1, off.index))) return true;

@@ -55,6 +55,8 @@ const OTHER_UNIT = new RegExp(
     String.raw`\bthe\s+foot\s+(?:here\s+|herein\s+)?(?:used|is|meant|employed)\b(?!\s+(?:the\s+)?(?:(?:u\.?\s?s\.?|united\s+states|international)\s+)?(?:survey\s+)?foot)`,
     String.raw`\b(?:perch|pole|rod|foot|vara|link|acre)\s+(?:of|as\s+used\s+in|customary\s+in)\s+(?!land|wood|iron)[a-z]+\s+(?:is|was|being|has\s+been)\s+(?:used|meant|understood|taken)\b`,
     String.raw`\b(?:(?:an?|the|gunter['’]?s?)\s+half|two[\s-](?:pole|rod|perch)|engineers?['’]?s?|ramsden['’]?s?)[\s-]chains?\b(?!\s+(?:bridge|saw|link))`,
+    String.raw`\b(?:circle|compass|limb|needle|instrument)\b[^.;]{0,30}\b(?:cut|divided|graduated|reckoned|numbered)\b[^.;]{0,20}(?:\b400\b|\bfour\s+hundred\b|\bgrad(?:e|ian)?s\b|\bbackwards?\b)|\bcentesimal\s+degrees\b`,
+    String.raw`\bsurface\s+measure(?:ments?)?\b|\b(?:measured|chained|taped|laid\s+off)\s+(?:up|down|on|along|over)\s+the\s+(?:slope|hill(?:side)?|bank|surface)\b`,
     String.raw`\b(?:slope|slant|inclined?|surface\s+of\s+the\s+hill)\s+(?:lengths?|distances?|measure(?:ments?)?)\b|\b(?:lengths?|distances?|measurements?)\b[^.;]{0,50}\b(?:on|along|down|up)\s+(?:the\s+|a\s+)?(?:slope|hillside|incline|(?:ground|surface)\s+on\s+an?\s+[\d.]+\s?%?)`,
     String.raw`\b(?:add|deduct|allow|subtract|take\s+off)\b[^.;]{0,40}\b(?:in|to|for|on|from)\s+(?:each|every)\s+(?:hundred|100|chain|pole|perch|rod|line|course)\b`,
     String.raw`\b(?:french|paris|irish|scots|scotch|cheshire|cunningham|rhenish|rhineland|dutch|plantation)\s+(?:feet|foot|acres?|perch(?:es)?|poles|chains)\b`,

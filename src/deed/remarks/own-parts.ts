@@ -11,6 +11,9 @@ const OWN = new RegExp(
     String.raw`\b${PART}\s+(?:nos?\.?\s*|numbers?\s+|numbered\s+)?${NUMBER}\s+(?:and|to|through|thru|or|is|are|was|were|has|have|being)\b`,
     String.raw`\b(?:above|foregoing|preceding|these|those|this)\s+(?:\w+\s+){0,2}(?:calls?|courses?|legs|bearings?|distances?|lengths?|azimuths?|figures?|measurements|descriptions?)\b`,
     String.raw`\bthese\s+(?:field\s+)?notes\b`,
+    // "bearings hence being by needle", "from here on the courses are magnetic": another base or measure for the rest.
+    String.raw`\b(?:bearings?|courses|calls|distances?|lengths?|measures?|measurements?|chains?|poles|rods|feet)\s+(?:(?:from|for|in|the|all|of|being|are|is|now|to\s+be)\s+){0,3}(?:hence(?:forth|forward)?|hereafter|thereafter|from\s+(?:here|there|this|that)|onwards?|remaining|what\s+follows|the\s+rest)\b`,
+    String.raw`\b(?:from\s+(?:here|there|this\s+(?:point|corner)|that\s+(?:point|corner)|hence)(?:\s+on(?:wards?)?)?|hence(?:forth|forward)|hereafter|thereafter|the\s+remaining)\b[^;]{0,30}\b(?:bearings?|courses|calls|distances|lengths|measure\w*|needle|magnetic|true|grid|assumed|meridian)\b`,
     String.raw`\bangles?\s+at\s+(?:the\s+)?(?:beginning|starting)\s+(?:corner|point)\s+(?:is|are|being|of)\b`,
     String.raw`\bsaid\s+(?:length|distance)\s+(?:being|is|was)\b`,
     String.raw`\b(?:calls?|courses|lines|bearings?|distances?|lengths?|azimuths?|bounds|descriptions?)\s+(?:(?:as\s+)?(?:given|stated|set\s+(?:forth|out)|shown|written|recited|used)\s+)?(?:above|herein|hereinabove|here|hereof)\b`,
@@ -68,6 +71,9 @@ const BESIDE_COURSE = new RegExp(
     String.raw`\b(?:short|beyond|past|over|under|less|more|longer|shorter|farther|further|back)\s+(?:of|than|from)\s+(?:the|this|that|said|its)\s+(?:(?:measured|called|stated|record(?:ed)?|deed|above|said|given|full|plat|true|actual)\s+){1,2}(?:distance|length|course|call|measure(?:ment)?|line)\b`,
     String.raw`${UNIT}\s+and\s+(?:then\s+)?(?:across|over|beyond)\s`,
     String.raw`\b(?:third|half|quarter|fourth|tenth|much)\s+again\b`,
+    String.raw`\band\s+(?:an?|one|two|three|half\s+an?)\s+(?:rods?|poles?|foot|feet|chains?|links?|yards?|steps?|perch(?:es)?)\s+(?:over|more|extra|besides|beyond|past|again|further|farther)\b(?!\s+or\s+less)`,
+    // "to the edge of the pike and the same course over it to an elm"
+    String.raw`\b(?:and|then)\s+(?:(?:on|still|continuing|also|by|in|with|along|upon|thence)\s+){0,3}(?:the\s+)?same\s+(?:course|line|bearing|direction|way)\s+(?:on\s+|still\s+)?(?:over|across|beyond|through|past|to|up|down)\b(?![^;]{0,120}\d)`,
     String.raw`\b(?:then|and|on)\s+(?:on\s+)?an?\s+(?:few\s+(?:steps|paces|yards|feet|rods|links)|(?:little|short)\s+(?:way|distance|piece))\b`,
     String.raw`\bto\s+an?\s[^;,]{2,40}\sand\s+(?:[\w.]+\s+){1,3}${UNIT}\s+(?:more|further|farther)\b(?!\s+or\s+less)`,
   ].join('|'),

@@ -41,7 +41,12 @@ const KEPT = new RegExp(
     String.raw`\bowns?\s+(?:in\s+fee\s+)?(?:an?|the)\s+(?:strip|lot|piece|part|portion|acre|corner)\b(?![^.;]{0,40}\b(?:next|adjoin\w*|adjacent|abutt\w*|opposite)\b)`,
     String.raw`\b[Tt]itle\s+to\s+(?:the|that|those|said)\s+(?!(?:above|described|foregoing|said|same|premises|propert(?:y|ies)|tract|parcel|lot|estate|interest|fee|lands?(?!\s+(?:lying|between|under|below|beyond|on|within|inside|along|occupied|covered|north|south|east|west)\b)|coal|oil|gas|minerals?|real|vehicle|within|whole|entire|improve\w+|buildings?|house|crops?|fixtures|timber|personal|equipment)\b)[^.;]{2,70}\b(?:is|are|was|being|vested|remains?|stands?)\s+(?:now\s+|still\s+|vested\s+|reserved\s+){0,2}(?:in|with)\b`,
     // "the orchard is Dodd's", "the right of way hereby granted covers a 20-foot strip across the above"
-    String.raw`\b(?:that|the)\s+(?:[a-z-]+\s+){0,3}?${LAND}\b[^.;]{0,40}\b(?:is|are|was|were)\s+[A-Z][a-z]+(?:\s+[A-Z][a-z]+)?['’]s?(?=\s?(?:[.,;]|$|and\b))`,
+    String.raw`\b(?:that|the)\s+(?:[a-z-]+\s+){0,3}?${LAND}\b[^.;]{0,40}\b(?:is|are|was|were|(?:shall|to|will)\s+be|becomes?|stays?)\s+[A-Z][a-z]+(?:\s+[A-Z][a-z]+)?['’]s?(?=\s?(?:[.,;]|$|and\b))`,
+    String.raw`^\W*\d[\d.,/]*\s+(?:acres?|ac\b\.?|feet|rods)\s+(?:[a-z]+\s+){0,3}?to\s+[A-Z][a-z]+(?!\s+(?:[Cc]ounty|[Rr]oad|[Ss]treet|[Ll]ine|[Cc]reek|[Rr]iver))`,
+    // "Lot 2 of said land descended to Ruth", "Parcel 112, of 0.44 acre, vested in the Commonwealth", "eleven acres are within McCall's claim"
+    String.raw`^\W*(?:[Ll]ots?|[Pp]arcels?|[Tt]racts?|[Oo]utlots?)\s+(?:[Nn]o\.?\s?)?[\w-]{1,4}\s+(?:of|in|within|on)\s+(?:the\s+)?(?:said|same|above|foregoing)\s+(?:land|tract|parcel|premises|farm|property)\b(?![^.;]{0,60}\b(?:subject|easements?|rights?|known|called)\b)`,
+    String.raw`^(?!\W*(?:[Bb]eing|[Tt]he\s+same|[Tt]itle)\b)[^.;]{0,60}\b(?:[Pp]arcel|[Ss]trip|[Pp]ortion|[Pp]art|[Pp]iece|acres?|feet)\b(?:[^.;]|\.\d){0,100}\bvested\s+in\s+(?:the\s+)?(?:State|Commonwealth|City|County|Town\w*|Village|United\s+States|Department|District|public)\b`,
+    String.raw`\b(?:acres?|part|portion|half|third|poles|rods|feet|corner|strip|some|most)\b[^.;]{0,40}\b(?:is|are|lies?|falls?|lying|being|fall|taken)\s+(?:in(?:side|to)?|within|under|upon|on|by)\s+(?:the\s+)?[A-Z][\w.]+(?:\s+[A-Z][a-z]+)?['’]s?\s+(?:(?:older|elder|senior|prior|earlier|better)\s+[a-z]+|claim|entry|fence|enclosure|field|lines)\b`,
     String.raw`\b(?:easement|right[\s-]of[\s-]way|servitude|licen[sc]e|lease)\s+(?:hereby|herein|so)\s+(?:granted|conveyed|created|given|acquired|taken|leased)\b[^.;]{0,40}\b(?:strip|feet|foot|rods|yards|corridor)\b[^.;]{0,40}\b(?:across|over|through|along|within|upon)\s+(?:the\s+)?(?:above|foregoing|said|same|described)\b`,
     String.raw`^\W*(?:[Tt]he|[Ss]aid|[Tt]his)\s+(?:easement|right[\s-]of[\s-]way|servitude)\s+(?:is|shall\s+be)\s[^.;]{0,80}\b(?:through|across|over)\s+(?:the\s+)?(?:above|foregoing|same)\b`,
     String.raw`\b(?:washed|caved|fallen|eroded|carried|worn)\s+(?:away|off|out|into)\b`,
@@ -71,8 +76,15 @@ const SHORT = new RegExp(
     String.raw`\b(?:releas|discharg|reconvey|relinquish|quit-?claim|mortgag|encumber|leas|devis|convey|sell|grant|giv|demis|dedicat|acquir)(?:e|es|s|ing|eth|ed)?\s+(?:(?:only|but|therefrom|the|an?|said)\s+){0,3}(?:${SIDE}\s+)?(?:one[\s-])?(?:half|thirds?|quarter|fourth|part|portion|moiety|end)\s+(?:only\s+)?(?:thereof|of\s+(?:the\s+)?(?:said|above|foregoing|same))\b`,
     String.raw`\bso\s+much\s+(?:thereof|of\s+(?:it|the\s+same|(?:the\s+|said\s+){1,2}(?:above|foregoing|tract|land|parcel|premises|lot|property)))\s+as\b`,
     String.raw`\b(?:such|any)\s+part\s+as\b[^.;]{0,80}\bretained\b`,
+    // ", or all within the fence", ", give or take the swamp"
+    String.raw`\bor\s+(?:all|whatever|what|so\s+much|everything)\s+(?:that\s+|of\s+it\s+)?(?:is|lies|lying|within|inside|was|there|remains|lay)\b|\bgive\s+or\s+take\s+(?:the|an?|some|that)\b`,
+    // "whereof Lot A is hereby conveyed", "such two acres as the lessor may point out"
+    String.raw`\b(?:whereof|of\s+which|out\s+of\s+which|from\s+which)\s+(?!(?:all|is|are|was|the\s+(?:whole|entire)|every)\b)[^.;]{1,60}?\s(?:is|are|was|were|being)\s+(?:hereby|herein|now|here)\s+(?:conveyed|sold|granted|leased|released|mortgaged|devised|demised|given|taken|dedicated)\b`,
+    String.raw`\bsuch\s+(?:[\w-]+\s+){0,3}?(?:acres?|part|portion|lots?|land|ground|area|strip|site|piece|corner|rods|feet)\s+(?:thereof\s+|of\s+[a-z]+\s+(?:[a-z]+\s+)?)?as\b[^.;]{0,60}\b(?:may|shall|will|can|chooses?|selects?|needs?|requires?|points?|lays?|designates?|finds?)\b`,
     String.raw`\b(?:is|are)\s+(?:first\s+|hereafter\s+)?to\s+be\s+(?:laid|set|cut|taken|carved)\s+(?:off|out|from)\b`,
     String.raw`\bwhatever\s+(?:of|part|portion)\b|\b(?:comes?|came)\s+to\s+(?:less|more)\b|\bfalls?\s+short\b`,
+    // "Schoolhouse lot out"
+    String.raw`^\W*(?:[\w'’-]+\s+){0,4}?${LAND}\s+(?:(?:is|are|being|was|were)\s+)?(?:out|off|excluded|omitted|gone|withheld)\W*$`,
     String.raw`^\W*${SIDE}\s+(?:half|part|portion|third|end|moiety)\W*$`,
     String.raw`^\W*not\s+(?:conveyed|included|sold|granted|demised|leased)(?:\s+(?:hereby|herein|hereunder))?\W*$`,
     String.raw`\boverplus\b|\bdeficiency\s+(?:is\s+)?to\s+be\s+made\b|\bbal(?:ance|\.)?\s+(?:after|of)\s+sale\b`,
@@ -106,7 +118,7 @@ export function tellsPart(clause: string, isNew: boolean): boolean {
 
 /** "Second Parcel:", of which no courses follow. */
 const HEAD = new RegExp(
-  String.raw`^\s*(?:(?:the\s+)?(?:second|third|other|2nd|3rd)\s+(?:tract|parcel|lot|piece)|(?:tract|parcel|piece)\s+(?:no\.?\s?|number\s+)?(?:2|3|two|three|ii|iii|b)|secondly|thirdly)\s*$`,
+  String.raw`^\s*(?:(?:the\s+)?(?:second|third|other|2nd|3rd)\s+(?:tract|parcel|lot|piece)|(?:tract|parcel|piece)\s+(?:no\.?\s?|number\s+)?(?:2|3|two|three|ii|iii|b)|secondly|thirdly|out-?(?:parcel|sale|conveyance|lot)s?|cut-?outs?|exclusions?|deletions?|sold(?:\s+(?:off|out))?|(?:(?:the|house|home|mill|barn|upper|lower|north\w*|south\w*|east\w*|west\w*)\s+){1,3}(?:lot|part|half|piece|field|tract|portion|end)\s+(?:here(?:by|in)\s+)?(?:conveyed|sold|leased|granted|released|mortgaged))\s*$`,
   'i',
 );
 export const headsAnother = (clause: string): boolean => HEAD.test(clause);

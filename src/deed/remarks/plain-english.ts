@@ -25,10 +25,14 @@ const FORMAL = new RegExp(
     )})\b|\bby\s+(?:other\s+|the\s+)?(?:lands?|road|street|highway|river|creek)\b|\$\s?\d|\d\s?['"°]|\d{5}|\b\d+\s+[A-Z][a-z]+\s+(?:Street|Lane|Road|Avenue|Drive|Highway)\b`,
   'i',
 );
+/** Of the whole land, or of what lies about it: where it lies, who had it before, how its corners are marked, what somebody may do there. */
+const OF_WHOLE =
+  /^\W*(?:the|said|this)\s+lands?\s+(?:(?:lies?|fronts?)\s+(?:along|on|in|near|by|at)|is\s+(?:near|level|hilly|rocky|woodland|pasture))\b(?!\s+(?:each|both|either|the\s+(?:far|other|opposite|near|(?:north|south|east|west)\w*))\b)|\bhad\s+(?:the\s+land|it)\s+(?:of|from|by)\b|\b(?:marks?|stands?\s+at|set\s+at|at)\s+(?:each|every|all)\s+(?:of\s+the\s+)?corners?\b|^\W*(?:the|an?)\s+(?:[a-z]+\s+)?(?:lake|pond|road|lane|river|creek|brook|mill|church|depot|school\w*|railroad)\s+(?:lies|runs|is|stands)\s+(?:to\s+the\s+)?(?:north|south|east|west|near|along|beside|close)\w*\s+(?:of\s+|to\s+|by\s+)?(?:the\s+lands?|it|them)\W*$|\bmay\s+(?:draw|pass|graze|drive|walk)\b|\bmay\s+keep\s+(?:its|his|her|their)\s+(?:pumps?|pipes?|poles?|wires?|signs?|cattle|horses|boats?|tank|gate)\b/i;
 const WORD = /[A-Za-z]{2,}/g;
 const FEWEST = 5;
 
 /** The sentence must stand by itself: what a figure's last sentence goes on with is asked by its words. */
 export function isPlainlyOfLand(sentence: string): boolean {
-  return GROUND.test(sentence) && !FORMAL.test(sentence) && (sentence.match(WORD)?.length ?? 0) >= FEWEST;
+  if (!GROUND.test(sentence) || FORMAL.test(sentence) || OF_WHOLE.test(sentence)) return false;
+  return (sentence.match(WORD)?.length ?? 0) >= FEWEST;
 }

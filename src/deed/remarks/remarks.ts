@@ -19,9 +19,9 @@ import { isDealing, isForeign, isOfOneCourse, isSpeaking, isTelling } from './re
 import { saysBesides } from './said-besides.ts';
 import { sentencesOf } from './sentences.ts';
 import { isNotLast } from './standing.ts';
-import { blankAmong, isLeftOpen } from './to-be-settled.ts';
+import { blankAmong, isLeftOpen, twoBeginnings } from './to-be-settled.ts';
 import { tellsOtherMeasure } from './told-measure.ts';
-import { goesOnUnmeasured, isValueless } from './unmeasured-way.ts';
+import { goesOnUnmeasured, hasTwoEnds, isBent, isValueless } from './unmeasured-way.ts';
 import { weighsAsRemark } from './weighed-words.ts';
 
 /** So far around a figure a remark is looked for. */
@@ -76,7 +76,8 @@ function amongCourses(text: string, own: Stretch): string[] {
   if (recorded) found.push(saying(quoted(recorded, 0, recorded.length)));
   const bracket = bracketedRemark(courses);
   if (bracket) found.push(saying(quoted(bracket[0], 0, bracket[0].length)));
-  const blank = blankAmong(courses);
+  const blank =
+    blankAmong(courses) ?? twoBeginnings(text.slice(Math.max(0, own.start - LEADS_TO), own.start + LEADS_TO * 3));
   if (blank) found.push(saying(quoted(blank[0], 0, blank[0].length)));
   return found;
 }
@@ -100,6 +101,7 @@ function clauseThatSpeaks(text: string, sentence: Stretch, own: Stretch, isCapit
   const isAmongCourses = sentence.start > own.start && sentence.end <= own.end;
   const isClose = sentence.end > own.start - CLOSE && sentence.start < own.end + CLOSE;
   if (speaksOfItself(words, isAmongCourses) || (isAmongCourses && hasSecondValue(words))) return sentence;
+  if (isAmongCourses && (isBent(words) || hasTwoEnds(words))) return sentence;
   if (isAmongCourses && text[sentence.start - 1] === ';' && goesOnUnmeasured(words)) return sentence;
   if (isAmongCourses && text[sentence.end] === ';' && isValueless(words)) return sentence;
   const isForm = isOfForms(words) && !(isAmongCourses && /\d/.test(words));

@@ -25,6 +25,9 @@ const LATER_UNLESS =
 /** "Measurements taken from the tax map". */
 const FROM_A_MAP =
   /\b(?:measurements?|dimensions?|distances?|courses?|bearings?|lengths?|figures?|lines?|descri\w+|calls|acreage|area)\b[^.;]{0,50}\b(?:taken|derived|compiled|obtained|read|copied|got|figured|computed|plotted|drawn|made|generated|scaled|based|prepared|traced)\s+(?:up\s+)?(?:from|off|by|on|using|with)\s+(?:(?:the|an?|of|county|town|city|online|his|her|old|current)\s+){0,3}(?:tax|assess\w+|gis|aerial|air|photo\w*|google|satellite|drone|memory|sketch|usgs|topo\w*|quad\w*|parcel\s+viewer|plat\s+book\s+map)\b/i;
+/** "Area computed by the owner". */
+const BY_A_LAYMAN =
+  /\b(?:area|acreage|acres|quantity|distances|bearings|courses|lines|description|legal)\s+(?:(?:was|were|as|is|are)\s+)?(?:computed|figured|calculated|supplied|furnished|told|reckoned|measured|run|laid|drawn|written|typed)\s+(?:up\s+|out\s+)?by\s+(?:the\s+|said\s+)?(?:owners?|grantors?|sellers?|vendors?|buyers?|purchasers?|grantees?|tenants?|client|realtor|agent|assessor|neighbou?rs?|parties|family|heirs|broker|clerk)\b/i;
 /** "shall take effect only upon approval of the subdivision". */
 const TAKES_EFFECT =
   /\b(?:effect|effective|valid|binding|operative|final|complete)\b[^.;]{0,30}\b(?:upon|when|after|until|till|if|once)\b[^.;]{0,60}\b(?:approv\w+|survey\w*|platt?\w*|accept\w+|subdivi\w+|split|re-?zon\w+|partition\w*|division|adjustment)\b/i;
@@ -55,7 +58,7 @@ const NOT_VOUCHED_UNLESS = /\b(?:against|city\s+limits|zon\w+|flood|claims?|sket
 /** `rest` is how much of the paper follows the clause. */
 export function isLeftOpen(clause: string, rest: number): boolean {
   if (MAY_SETTLE.test(clause) && LATER.test(clause) && !LATER_UNLESS.test(clause)) return true;
-  if (FROM_A_MAP.test(clause) || TAKES_EFFECT.test(clause)) return true;
+  if (FROM_A_MAP.test(clause) || BY_A_LAYMAN.test(clause) || TAKES_EFFECT.test(clause)) return true;
   if (REST_ELSEWHERE.test(clause) || (rest < LITTLE && (GOES_ON.test(clause) || GOES_ON_BARE.test(clause))))
     return true;
   return MAY_VOUCH.test(clause) && NOT_VOUCHED.test(clause) && !NOT_VOUCHED_UNLESS.test(clause);
@@ -66,7 +69,14 @@ const LITTLE = 200;
 
 /** "a distance of ___ feet", "to the point of beginning or 75 feet", "33 (or 43) feet", "the southeast (southwest?) corner". */
 const BLANK =
-  /_{2,}\s{0,2}(?:feet|ft\b|rods|chains|poles|degrees|minutes|°|['’])|\b(?:distance|length|bearing|corner|line|lot|feet|by|of)\s+_{2,}|\b(?:point|place)\s+of\s+beginning,?\s+(?:or|else|otherwise)\s+(?:at\s+)?\d|\(\s?(?:or|maybe|perhaps|possibly)\s+(?:\d|[ns]\b|north|south|east|west)[^)]{0,30}\)|[([][^()[\]]{0,40}\?\s?[)\]]/i;
+  /_{2,}\s{0,2}(?:feet|ft\b|rods|chains|poles|degrees|minutes|°|['’])|\b(?:distance|length|bearing|corner|line|lot|feet|by|of)\s+_{2,}|\b(?:point|place)\s+of\s+beginning,?\s+(?:or|else|otherwise)\s+(?:at\s+)?\d|\(\s?(?:or|maybe|perhaps|possibly)\s+(?:\d|[ns]\b|north|south|east|west)[^)]{0,30}\)|[([][^()[\]]{0,40}\?\s?[)\]]|\([^()]{2,60}\b(?:by|on|per|in|under)\s+(?:the\s+)?(?:other|another|second|rival)\s+(?:plat|map|plan|survey|deed|book|copy)\s?\)|[([]\s?(?:that\s+is|i\.\s?e\.|meaning|viz\.?|namely|or\s+rather|rather|read|say)[,:]?\s+[^()[\]\d]{0,20}\b(?:feet|yards|rods|poles|chains|links|met(?:er|re)s|varas|perches|paces|inches|north|south|east|west)\s?[)\]]/i;
+/** "at the corner of the Tull lot, or as others hold at that of the church lot": two beginnings. */
+const TWO_BEGINNINGS =
+  /\bbeginning\s+(?:either\s+(?:at|on|in|with)\b|(?:at|on|in|with|for)\s[^;]{3,160}?,?\s+or,?\s+(?:as\s[^,;]{2,40}?,?|else|perhaps|maybe|possibly|otherwise|alternatively,?|(?:by|under|according\s+to)\s[^,;]{2,40},|if\s[^,;]{2,50},|in\s+(?:its|their|his)\s+(?:default|absence|view|opinion),?)\s+(?:at|on|in|from|with)\s)/i;
+
+export const twoBeginnings = (words: string): RegExpExecArray | null =>
+  /\bor\b|\beither\b/i.test(words) ? TWO_BEGINNINGS.exec(words) : null;
+
 /** "500.00 (550.00) feet". */
 const TWO_LENGTHS =
   /(?<![\d.,°'/-])(?<one>\d[\d,]*(?:\.\d+)?)\s?\(\s?(?<other>\d[\d,]*(?:\.\d+)?)\s?\)\s?(?:feet|ft\b|rods|poles|chains|varas|met(?:er|re)s)/gi;

@@ -43,6 +43,19 @@ const onLot = (second: string): string =>
   `N 2° 00' W 300.00 feet; thence ${second}N 80° 00' E 200.00 feet; thence S 2° 00' E 327.83 feet; thence S 88° 00' W 198.05 feet to the point of beginning, containing 1.427 acres.`;
 
 const CONTRADICTS: readonly [text: string, reason: RegExp][] = [
+  // what a corner sees of the beginning
+  [
+    tract({ arrives: ' to an oak from which the beginning corner bears due North 500 feet' }),
+    /the beginning lies 485.01/,
+  ],
+  [tract({ arrives: ', whence the point of beginning bears N 20° E, 485 feet' }), /azimuth 216\.0°/],
+  // the corner where it ends
+  [
+    lot({ before: '' })
+      .replace('an iron pin on Elm Street', 'the southeast corner of Lot 8')
+      .replace('to the beginning', 'to the northeast corner of said Lot 8 and the beginning'),
+    /began at another corner of that land/,
+  ],
   // the way of a course
   [tract({ second: 'running southwesterly by land of Orr, ' }), /to run southwesterly, against its bearing/],
   [
@@ -333,6 +346,13 @@ const AGREES: readonly string[] = [
   lot({ behind: 'This plat is true and correct to the best of my knowledge and belief.' }),
   lot({ behind: 'The well on the adjoining lot shall remain the property of Tice.' }),
   lot({ behind: 'Tax acres: 1.3.' }),
+  tract({ arrives: ' to an oak from which the beginning corner bears S 36° W 485 feet' }),
+  lot({})
+    .replace('an iron pin on Elm Street', 'the southeast corner of Lot 8')
+    .replace('to the beginning', 'to the northeast corner of Lot 9 and the beginning'),
+  lot({})
+    .replace('an iron pin on Elm Street', 'the S. E. corner of Lot 8')
+    .replace('to the beginning', 'to the southeast corner of said Lot 8 and the beginning'),
   lot({ behind: 'Assessed at: $4,100 an acre.' }),
 ];
 
