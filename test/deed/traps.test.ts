@@ -1,4 +1,4 @@
-// Descriptions with one trap each, by ten examiners, most of whom knew neither this reader nor the corpus: what a careless reader would call proven. None may
+// Descriptions with one trap each, by eleven examiners, most of whom knew neither this reader nor the corpus: what a careless reader would call proven. None may
 // PASS where the paper does not bear the figure out, and those that only look like a trap must go on to PASS. What still passes wrongly
 // is not in the file but in docs/deed-grammar.md.
 import assert from 'node:assert/strict';
