@@ -31,6 +31,10 @@ const BESIDE_IT = new RegExp(
 /** All of it, rights in it, and what a paper is written of. */
 const ALL_OF_IT =
   /\b(?:all|whole|entirety|entire|interests?|title|rights?|easements?|servitude|privileges?|licen[sc]e|undivided|surface|moiety|fee|estate|embraced|included|comprised|contained|composed|consist\w*|possession|jurisdiction|lien|mortgage|lease|descri(?:bed|ption)|set\s+forth|survey|plat|map|field\s+notes|seized|seised|owners?|proceeds)\b[^;]{0,60}$/i;
+/** "all in Township 8 South, within the following described area:" is the area, whatever winds place it. */
+const WITHIN = /\bwithin\s+the\s+following\s+(?:described\s+)?(?:area|bounds|boundar(?:y|ies)|limits|lines)\b/i;
+const THING =
+  /\b(?:pick|choice|anywhere|somewhere|share|dower|front|rear|back|end|third|acres?|strip|piece|site|corner|building|floor|room|space)\b/i;
 /** A piece of it is no all of it. */
 const PIECE =
   /\b(?:(?:north|south|east|west)\w*|above|below|beyond)\s+(?:of\s+)?(?:the|said|a)\b|\b(?:pick|choice|anywhere|somewhere|share|dower|front|rear|back|end|third|acres?|strip|piece|site|corner|building|floor|room|space)\b/i;
@@ -42,7 +46,7 @@ const ANOTHERS = new RegExp(
     String.raw`^\W*according\s+to\s+(?!an?\b|the\s+(?:survey|plat|map|plan|record|field|deed|government|official|united|recorded)|said|his|survey|plat|map|deed|record)[^;]{2,40}$`,
     String.raw`^\W*(?:under|by|per|from|on)\s+(?:the|an?)\s+(?:old|older|former|first|earlier|other|rival|rejected|previous|prior)\s+(?:[a-z]+\s+)?(?:survey|plat|plan|deed|lines?|layout|staking|map|scheme)\s*$`,
     String.raw`^\W*(?:the\s+)?(?:neighbou?r|adjoiner|plaintiff|defendant|claimant|abutter)['’]?s?['’]?\s+(?:lands?|lot|tract|farm|parcel|claim|line)\b[^;]{0,40}$`,
-    String.raw`^\W*(?:released|withdrawn|dropped|left\s+out|omitted|taken\s+out|struck|offered|not\s+sold)\b[^;]{0,40}$`,
+    String.raw`^\W*(?:released|withdrawn|dropped|left\s+out|omitted|taken\s+out|struck|offered|not\s+sold|let\s+go|given\s+up|passed\s+(?:over|at)|surrendered|traded|forfeited)\b[^;]{0,40}$`,
     String.raw`\b(?:in\s+place\s+of|instead\s+of|in\s+lieu\s+of|rather\s+than|in\s+exchange\s+for)\s+(?:the|that|this|a)\b[^;]{0,80}\b(?:which|that)\s+(?:was|is|ran|runs)\b[^;]{0,20}$`,
     String.raw`\b(?:thought|wished|wanted|supposed|hoped|planned|expected|meant|intended)\s+(?:(?:it|to|he|she|they|had|be|have|him|them)\s+){0,3}(?:had|own(?:ed)?|buy|get|it|have)?\s*$`,
     String.raw`\bof\s+which\s+(?:an?\s+|the\s+)?(?:[a-z]+\s+){0,3}?(?:part|half|third|piece|corner|portion|acres?|end)\b[^;]{0,40}\b(?:sold|conveyed|granted|given|leased|released)\b[^;]{0,20}$`,
@@ -58,6 +62,8 @@ const ANOTHERS = new RegExp(
     String.raw`\b(?:first|once|formerly|originally|earlier|previously|before)\s+(?:agreed|chosen|offered|bargained|proposed|contracted|staked|considered|asked|picked|talked)\b[^;]{0,60}$`,
     String.raw`^\W*what\s+[^;]{2,60}\b(?:claims?|claimed|says?|said|asserts?|thinks?|holds?|occup(?:y|ies)|ha(?:s|ve)|wants?|asks?|retains?|keeps?)\b[^;]{0,30}$`,
     String.raw`\bdescription\s+(?:(?:was|as|that\s+was)\s+)?(?:handed|given|sent|supplied|furnished|provided|offered|typed|written|dictated|mailed|turned)\s+(?:(?:in|over|up|out|down|to\s+us)\s+)?(?:by|from)\s+(?!(?:the\s+|said\s+|an?\s+)?(?:[a-z]+\s+)?(?:survey|engineer|county|state|department|title|district|city|registered|licensed|professional))[^;]{2,40}$`,
+    String.raw`\b(?:as\s+in|like|after|on)\s+(?:this|the\s+following)\s+(?:model|form|pattern|example)\W*$|^\W*fill\s+in\b`,
+    String.raw`^\W*(?:the\s+)?(?:adjoiner|abutter|neighbou?r)s?\b[^;]{0,40}$`,
     // "By slip of the pen the mortgage took in this land:", "Territory sought:", "Search area for the well lot:", "[x] Part of tract"
     String.raw`\b(?:slip\s+of|by\s+(?:accident|chance|mischance)|inadvertent\w*|unintended\w*|unwitting\w*)\b[^;]{0,60}$`,
     String.raw`\b(?:sought|(?:asked|applied|prayed|bid)\s+for|requested|desired|refused|denied)\W*$`,
@@ -78,5 +84,6 @@ export function leadsElsewhere(clause: string): boolean {
   const found = IN_IT.exec(clause);
   if (!found) return false;
   const before = clause.slice(0, found.index + 1);
+  if (WITHIN.test(found[0]) && !THING.test(before)) return false;
   return !ALL_OF_IT.test(before) || PIECE.test(before);
 }

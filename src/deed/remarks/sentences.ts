@@ -21,7 +21,7 @@ export function* sentencesOf(text: string, from: number, to: number): Generator<
     }
     const ends =
       mark === ';' ||
-      (mark === ':' && text[at + 1] === ' ' && !isInBracket(text, start, at)) ||
+      (mark === ':' && (text[at + 1] === ' ' || text[at + 1] === '\n') && !isInBracket(text, start, at)) ||
       (mark === '.' && endsSentence(text, at)) ||
       (mark === '\n' && endsLine(text, at));
     if (!ends) continue;

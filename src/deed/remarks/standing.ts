@@ -21,12 +21,12 @@ const BEHIND = new RegExp(
     String.raw`\breads?\s+(?:["“]?\d|(?:north|south|[ns])\b)[^.;]{0,40}\b(?:on|in|per)\s+(?:the\s+)?(?:original|record|plat|map|deed)\b`,
     String.raw`\b(?:lines?|boundar(?:y|ies)|corner)\b[^.;]{0,40}\b(?:shall|to|is\s+to|will)\s+(?:henceforth|hereafter|forever|from\s+now\s+on|now)\s+be\b`,
     String.raw`\bboundary\s+(?:line\s+)?(?:adjustments?|agreements?)\b[^.;]{0,80}\b(?:affects?|affecting|establish\w*|fix(?:es|ed|ing)|alter\w*|mov(?:es|ed|ing)|adjust(?:s|ed|ing))\b|\b(?:affected|fixed|altered|modified|adjusted|moved)\s+by\s+(?:an?\s+|the\s+|that\s+)?(?:boundary|lot)\s+(?:line\s+)?(?:adjustment|agreement)\b`,
-    String.raw`\b(?:this|said|the\s+(?:above|foregoing|described))\s+(?:[a-z]+\s+)?(?:parcel|tract|lot|land|property|description)\b[^.;]{0,40}\b(?:no\s+longer\s+exists?|ceased\s+to\s+exist|(?:was|is|has\s+been|having\s+been)\s+(?:since\s+)?(?:re-?platted|re-?subdivided|merged|consolidated|combined\s+with))\b|\b(?:line|boundary)\s+now\s+(?:follows|runs)\b|\b(?:boundar(?:y|ies)|description|courses|distances)\s+to\s+follow\b|^\W*re-?platted\b`,
+    String.raw`\b(?:this|said|the\s+(?:above|foregoing|described))\s+(?:[a-z]+\s+)?(?:parcel|tract|lot|land|property|description)\b[^.;]{0,40}\b(?:no\s+longer\s+exists?|ceased\s+to\s+exist|(?:was|is|has\s+been|having\s+been)\s+(?:since\s+)?(?:re-?platted|re-?subdivided|merged|consolidated|combined\s+with))\b|\b(?:line|boundary)\s+now\s+(?:follows|runs)\b|\b(?:boundar(?:y|ies)|description|courses|distances)\s+to\s+follow\b|^\W*re-?platted\b|^\W*(?:re-?sold|re-?subdivided|divided|subdivided|split|cut\s+up|partitioned)\s+(?:up\s+)?(?:in(?:to)?|among|between|amongst)\s`,
   ].join('|'),
   'i',
 );
 const MAY_STAND =
-  /s\/b|rules?\b|governs?\b|controls?\b|right|decide|wins?\b|speaks?\b|counts?\b|first|should|ought|correct|revised|\bread|henceforth|hereafter|forever|now|boundary|exist|platted|subdivided|merged|consolidated|combined|follow|\bto\s+(?:be\s+)?\d|prior|old|former|previous|superseded|obsolete|discarded|adjust|after|before|preceding|until|up\s+to|merge|configur|enlarged|reduced|resulting|parent|original|adjoin|of\s+which|plaintiff|defendant|petition|respondent|complain|appell|jury|court|referee|arbitrator|viewers|processioner/i;
+  /s\/b|rules?\b|governs?\b|controls?\b|right|decide|wins?\b|speaks?\b|counts?\b|first|should|ought|correct|revised|\bread|henceforth|hereafter|forever|now|boundary|exist|platted|sold|divided|split|cut\s+up|partition|merged|consolidated|combined|follow|\bto\s+(?:be\s+)?\d|prior|old|former|previous|superseded|obsolete|discarded|adjust|after|before|preceding|until|up\s+to|merge|configur|enlarged|reduced|resulting|parent|original|adjoin|of\s+which|plaintiff|defendant|petition|respondent|complain|appell|jury|court|referee|arbitrator|viewers|processioner/i;
 
 /** `leads` where the figure follows at once. */
 export function isNotLast(clause: string, where: Where, leads: boolean): boolean {
