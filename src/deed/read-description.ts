@@ -195,8 +195,6 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   const names = new Map<string, number>();
   const alternates: Alternate[] = [];
   const spans: Measured['spans'] = [];
-  const named: boolean[] = [];
-  const doubted: (readonly string[])[] = [];
   const heads = found.length > 0 ? parcelHeads(source.text, folded) : [];
   const reads = found.map((d, i) => tractOf({ source, folded, state, places, next: found[i + 1] ?? null }, d));
   const own = reads.map((read) => read.tract.name);
@@ -213,8 +211,6 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
     if (!tract.is_exception || isLine) tract.easement = easementBefore(source.text, leadFrom, opens, isLine, state);
     tract.situs = situsOf(source.text, caption.own);
     tracts.push(tract);
-    named.push(own[i] !== '');
-    doubted.push(read.against);
     for (const other of read.alternates) alternates.push({ tract: tracts.length - 1, ...other });
     spans.push({ ...pastedSpan(source, d.starter.start, d.end), isException: tract.is_exception });
   });
@@ -230,9 +226,9 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   return {
     tracts,
     alternates,
-    against: saidAgainst(source.text, folded, found, tracts, units).map((said, i) => [...said, ...doubted[i]!]),
+    against: saidAgainst(source.text, folded, found, tracts, units).map((said, i) => [...said, ...reads[i]!.against]),
     spans,
-    named,
+    named: own.map((name) => name !== ''),
     unread,
     landArea,
     landNotes,

@@ -47,7 +47,7 @@ export function trailing(
   const { open } = state;
   if (!before || before.kind === 'place') return [];
   const gap = gapBetween(state.text, before.end, item.start);
-  const between = state.text.slice(before.end, item.start);
+  const between = state.text.slice(before.end, item.start).replace(SAID_TWICE, '');
   const headsNext = next !== undefined && next.kind !== 'place' && HEADS.test(state.text.slice(item.end, next.start));
   if (next?.kind === 'except' && /\ball\s{1,3}of\s{1,3}$/i.test(between)) return [];
   if (headsNext && /(?:\n\s*|[.;:]\s+)In\s+$/.test(between)) return [];
@@ -65,6 +65,9 @@ export function trailing(
   if (gap === 'tight' && isHeadedList(state)) return [];
   return isSoft && (!headsNext || isClosed(state.text, item, before)) ? inSegment(state) : [];
 }
+
+/** "the Southwest one-quarter (SW1/4)", of which the item ends before the bracket or in it. */
+const SAID_TWICE = /^\s{0,2}(?:\([NSEW\d\s./½¼]{2,12})?\)/;
 
 const isBehindOf = behindOf(/\bof\s{1,3}/i);
 

@@ -21,6 +21,11 @@ landTable('townships and ranges by their letters, without directions', [
   ['Section 2 (T 9, R 31), Sections 7 and 8 (T 8, R 31)', ['9 31 2 ALL', '8 31 7 ALL', '8 31 8 ALL']],
   ['Sec 5 NE¼, T9, R31; Sec 6 lots 1 and 2, T8, R31', ['9 31 5 NE4', '8 31 6 L1', '8 31 6 L2']],
   ['T9 R31 Sections 2 and 3\nT8 R31 Sections 4 and 5', ['9 31 2 ALL', '9 31 3 ALL', '8 31 4 ALL', '8 31 5 ALL']],
+  // the township under its sections, also behind a part said twice
+  [
+    'Section 4: the Southwest one-quarter (SW1/4)\nT. 9 N., R. 31 W.\n\nSection 8: the Northwest one-quarter\nT. 10 N., R. 31 W.',
+    ['9N 31W 4 SW4', '10N 31W 8 NW4'],
+  ],
   ['T. 9, R. 31: Sections 2, 3; T. 8, R. 31: Sections 4, 5', ['9 31 2 ALL', '9 31 3 ALL', '8 31 4 ALL', '8 31 5 ALL']],
   // By itself such a pair is a place where the paper prints others so; it is never passed over for the next one.
   ['Section 2 lying east of the creek in Adair County T 9, R 31; Section 3, T 8, R 31', ['9 31 2 ALL', '8 31 3 ALL']],
