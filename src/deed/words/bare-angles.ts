@@ -79,7 +79,7 @@ function centralAngles(folded: string): Reread[] {
 const DEFLECTED =
   /\bdeflect[a-z]{0,6}\s+(?:to\s+the\s+)?(?:left|right)\s+(?:(?:an?\s+angle\s+of|by)\s+)?\d{1,3}\.(?=[0-5]\d'\s?[0-5]\d(?:\.\d{1,2})?")/g;
 
-/** `deflecting left 13.07'18"`: the degree mark was read as a point. */
+/** `deflecting left 21.16'40"`: the degree mark was read as a point. */
 const deflections = (folded: string): Reread[] =>
   Array.from(folded.matchAll(DEFLECTED), (m) => {
     const end = m.index + m[0].length;

@@ -181,9 +181,9 @@ test('at right angles to the street that an earlier course ran along', () => {
 test('a deflection whose degree mark was read as a point is no length', () =>
   assert.deepEqual(
     callLines(
-      `Beginning at a pin; thence N 1° W 100.00 feet to a pin; thence deflecting left 13.07'18" and running northwesterly, a distance of 134.89 feet to a post; thence S 40° W 300.00 feet to the point of beginning.`,
+      `Beginning at a pin; thence N 1° W 100.00 feet to a pin; thence deflecting left 21.16'40" and running, a distance of 88.40 feet to a post; thence S 40° W 300.00 feet to the point of beginning.`,
     ),
-    [`N 01°00'00" W 100`, `N 14°07'18" W 134.89`, `S 40°00'00" W 300`],
+    [`N 01°00'00" W 100`, `N 22°16'40" W 88.4`, `S 40°00'00" W 300`],
   ));
 
 test('courses turned from an exact one keep its bearing; an interior angle to the left is no deflection', () => {

@@ -200,7 +200,7 @@ describe('a monument is the thing, not its witnesses nor what the course crosses
     ['40 feet to a point that bears N 8 W from the beginning', 'a point that bears N 8 W from the beginning'],
     ['40 poles to a stake crossing the run', 'a stake'],
     ['40 poles to a stone corner\n- ', 'a stone corner'],
-    ['40 poles to the first station, also that other tract in the county', 'the first station'],
+    ['40 poles to the first stake, also that other tract at the ford', 'the first stake'],
     ['40 poles to Post No. 1 of the claim, embracing an area of 2.4 acres', 'Post No. 1 of the claim'],
     ['40 poles to the road crossing the meadow', 'the road crossing the meadow'],
     ['40 poles to the crossing of the run', 'the crossing of the run'],

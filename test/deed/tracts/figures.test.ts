@@ -40,7 +40,7 @@ describe('a return with the area behind it closes the figure, whatever follows',
   const rows: [text: string, counts: Counts[]][] = [
     // The same courses again, as a surveyor's list.
     [
-      'Beginning at a bounded gum and running thence East 90 perches, then South 8 degrees east 114 perches, then south 43 degrees west 50 perches, then by a straight line to the beginning tree, containing 60 acres.\nNo. Course Perches\n1 East 90\n2 S 8 E 114\n3 S 43 W 50\nThen to the beginning',
+      'Beginning at a bounded gum and running thence East 90 perches, then South 8 degrees east 114 perches, then south 43 degrees west 50 perches, then in a direct line to the beginning tree containing 60 acres.\nNo. Course Perches\n1 East 90\n2 S 8 E 114\n3 S 43 W 50\nThen to the beginning',
       [[0, 4, 'acres=60']],
     ],
     [
