@@ -92,6 +92,7 @@ const CENTERLINE = new RegExp(
     String.raw`\bstrips?\b[^.;]{0,120}\bcent(?:er|re)\s+(?:thereof|of\s+which)\b`,
     String.raw`\bcent(?:er|re)\s+of\s+(?:said|the|which|this)\s+(?:easement|strip|right[\s-]of[\s-]way)\s+(?:being|is)\s+(?:more\s+particularly\s+)?(?:described\s+)?as\s+follows`,
     String.raw`\bstrips?\b[^.;]{0,120}\balong\s+(?:the\s+following|an?)\s+(?:described\s+)?line`,
+    String.raw`\bcent(?:ered|red)\s+(?:on|upon|along|about|over)\s+(?:the\s+following|an?)\s+(?:described\s+)?(?:lines?|${CENTER})\b`,
     String.raw`\b(?:each|either|both)\s+sides?\s+of\s+(?:\w+\s+){0,3}(?:lines?|${CENTER})\b`,
     String.raw`\bstrips?\b[^.;]{0,200}\bof\s+the\s+following[\s-]+described\s+lines?\b`,
     // "50 feet on the northerly and 75 feet on the southerly side of the following line"

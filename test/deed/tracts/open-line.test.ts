@@ -16,6 +16,7 @@ describe('the middle of a strip', () => {
     `A right of way, the line through the center of which is described: Beginning at a stone; ${LINE}`,
     `A road, beginning at a point 4 chains east of the quarter corner, extending thence twenty links on each side of the fine running south 22° east 2 chains; thence south 64° west 3 chains.`,
     `A strip of land by the mill, the sewer line to lie along, roughly, the following line: Beginning at a stone; ${LINE}`,
+    `A strip 18 feet in width, centered on the following described line: Beginning at a pin; thence N 7° E 90 feet to the west line of Lot 8, the end of said line.`,
     `A strip of land 60 feet in width, being 30 feet on each side of the following described centerline: Beginning at a stone; ${SQUARE} of said centerline, containing 0.23 acre.`,
     `A road, lying 20 feet on both sides of the following line: Beginning at a stone; ${SQUARE}.`,
     `A certain spur track designated as number 9, beginning at a point on the main track; ${LINE}`,
