@@ -136,6 +136,7 @@ function grantAt(passage: string, at: number, end: number, isLine: boolean): Gra
   if (isGranted) return { told: verb > adds ? 'granted' : 'added', at, end, from, to, acts: from + acts };
   if (/^rights?\s{1,3}to/i.test(passage.slice(at, end))) return null;
   if (TO_ANOTHER.test(behind) && !/\b(?:appurtenant|benefit\s{1,3}of)\b/i.test(behind)) return null;
+  if (KEPT_OUT.test(behind)) return null;
   if (
     OWN_WORDS_BEFORE.test(before) ||
     HEADS_SENTENCE.test(before) ||
@@ -145,6 +146,10 @@ function grantAt(passage: string, at: number, end: number, isLine: boolean): Gra
     return { told: 'described', at, end, from, to, acts: from };
   return null;
 }
+
+/** "Right of way for the pipeline is excepted". */
+const KEPT_OUT =
+  /^[^.;:\n]{0,80}\b(?:is|are|being)\s{1,3}(?:(?:hereby|herein|also|expressly)\s{1,3}){0,2}(?:excepted|excluded|omitted|not\s{1,3}(?:conveyed|included|granted))\b/i;
 
 /** "said easement", "an easement recorded in": whatever grants before it, grants another thing. */
 const isKnownAlready = (before: string, behind: string): boolean =>

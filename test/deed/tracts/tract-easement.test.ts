@@ -28,6 +28,7 @@ const rows: [paper: string, types: (string | null)[]][] = [
     `${FIGURE} Together with an easement for ingress and egress over the lane. Also a second parcel: ${FIGURE}`,
     [null, null],
   ],
+  [`Right of way for the Vale Pipeline is excepted.\n\n${FIGURE}`, [null]],
   [`RELEASE OF EASEMENT\n\nThe Company releases its easement in the following portion: ${FIGURE}`, [null]],
 ];
 for (const [paper, types] of rows) test(paper.replace(/\n+/g, ' '), () => assert.deepEqual(typesOf(paper), types));
