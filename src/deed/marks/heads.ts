@@ -2,6 +2,7 @@
 // Parcel:", "EXHIBIT B"), with their places, and the name of the piece that a description stands under.
 // Never: a parcel that a sentence only mentions ("along Parcel B").
 import { matchesAt, matchesOf } from '../words/matches.ts';
+import { STARTS } from '../words/start-words.ts';
 import { beginsAny } from '../words/triples.ts';
 import { oneLine } from '../words/one-line.ts';
 
@@ -40,8 +41,10 @@ const HEADER = new RegExp(
   'y',
 );
 /** "FIRST: Lots 4 and 5", "Second. Beginning": land must follow at once, for terms are counted so too. */
-const COUNTED =
-  /(?:(?:^|\n)[ \t]{0,40}|[.;:]\s{1,3})"?(?<name>first|second|third|fourth|fifth|sixth)(?=[.:]\s{1,3}(?:beginning|commencing|being|all\s|the\s(?:north|south|east|west|[nsew]{1,2}[.\s]{0,2}(?:[½¼1]|half|quarter))|an?\s(?:certain\s)?(?:tract|parcel|piece|lot)|lots?\s|frl?\.|[nsew]{1,2}[.\s]{0,2}(?:[½¼1]|half|quarter)))/y;
+const COUNTED = new RegExp(
+  String.raw`(?:(?:^|\n)[ \t]{0,40}|[.;:]\s{1,3})"?(?<name>first|second|third|fourth|fifth|sixth)(?=[.:]\s{1,3}(?:${STARTS}|being|all\s|the\s(?:north|south|east|west|[nsew]{1,2}[.\s]{0,2}(?:[½¼1]|half|quarter))|an?\s(?:certain\s)?(?:tract|parcel|piece|lot)|lots?\s|frl?\.|[nsew]{1,2}[.\s]{0,2}(?:[½¼1]|half|quarter)))`,
+  'y',
+);
 /** What follows a counted head to show that it is of land. */
 const AHEAD = 30;
 const NO_SENTENCE = /^[^a-z]*$/;

@@ -12,6 +12,7 @@ import { exceptionOf, type ExceptMention } from '../marks/exceptions.ts';
 import { opensNextPiece } from '../marks/next-piece.ts';
 import { REMAINS } from '../marks/withheld.ts';
 import { isHeaded } from '../words/piece-heads.ts';
+import { STARTS } from '../words/start-words.ts';
 
 /** Areas behind the last course up to the next description's lead-in; where there are none, those of the own lead-in. */
 export function areasAround(
@@ -76,10 +77,10 @@ export const areasSaid = (folded: string): AreaPhrase[] =>
 
 /** "containing 160 acres;\n\n(2) Beginning", "containing 160 acres. Also a tract beginning": of land that has no courses. */
 const isOfLandBefore = (between: string): boolean =>
-  /(?<!\b(?:follows|wit|described|viz))\s{0,2};\s{0,3}\n\s{0,3}\n/.test(between) ||
-  /[.;:\n]\s{0,6}(?:and\s+)?also[,:]?\s+(?:an?|another|all\s+that|one\s+other|that\s+certain|beginning|commencing)\s/.test(
-    between,
-  );
+  /(?<!\b(?:follows|wit|described|viz))\s{0,2};\s{0,3}\n\s{0,3}\n/.test(between) || ALSO_LAND.test(between);
+const ALSO_LAND = new RegExp(
+  String.raw`[.;:\n]\s{0,6}(?:and\s+)?also[,:]?\s+(?:an?|another|all\s+that|one\s+other|that\s+certain|${STARTS})\s`,
+);
 
 const HEAD = String.raw`\s{0,6}(?:(?:tract|parcel|piece)\s(?:no\.?\s?|number\s)?["']?[a-z0-9]{1,5}["']?|(?:first|second|third|fourth)(?:\s(?:tract|parcel|piece))?)\s?[:.]\s`;
 const HEAD_BEFORE = new RegExp(String.raw`(?:^|[.;:\n])${HEAD}`);

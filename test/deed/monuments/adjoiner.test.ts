@@ -36,10 +36,7 @@ describe('the adjoiner is what a course runs with or along', () => {
     ['thence with the same bearing 40 chains to a mound', ''],
     ['and continues on in the same direction for 40 chains', ''],
     ['thence by the same 40 chains to a mound', 'the same'],
-    [
-      'thence North along a line parallel with and 25 feet distant easterly, taken from the wall, 40 feet',
-      '',
-    ],
+    ['thence North along a line parallel with and 25 feet distant easterly, taken from the wall, 40 feet', ''],
     ['thence on a 75.00 meter (246.06 feet) radius curve right', ''],
     ['thence on a 75.00 foot radius curve right', ''],
   ];

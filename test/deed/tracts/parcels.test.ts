@@ -40,6 +40,10 @@ describe('parcels stand in the order of the paper', () => {
       ],
     ],
     [
+      `FIRST: ${SQUARE.replace('Beginning', 'Begin')}. SECOND: ${SQUARE.replace('Beginning', 'Commence')}.`,
+      ['FIRST: metes_and_bounds', 'SECOND: metes_and_bounds'],
+    ],
+    [
       `FIRST: ${SQUARE}. SECOND: All of Lot 9, Block 3, Elm Addition. EXCEPTING from the First tract a piece: ${SQUARE}.`,
       ['FIRST: metes_and_bounds', 'SECOND: exhibit_referenced', 'First tract (exception): metes_and_bounds, excepted'],
     ],
