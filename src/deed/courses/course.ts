@@ -135,8 +135,8 @@ function isOnlyLength(folded: string, segment: Segment, span: { start: number; e
   return /^[\s,.;]{0,3}(?:$|to\s|thence\b|along\s|with\s|more\s+or\s+less)/.test(folded.slice(span.end, segment.end));
 }
 
-/** "a 5 degree curve (R-1146.28)". */
-const NOTED_RADIUS = /^\(\s?r(?:ad)?[\s.:-]{1,2}\d[\d,]{0,7}(?:\.\d|\s?(?:feet|ft|'))/;
+/** "a 5 degree curve (R-1146.28)", "(Length=93.36 ft., Rad. 61.00 ft.)". */
+const NOTED_RADIUS = /(?:^\(\s?r(?:ad)?|\brad)[\s.:=-]{1,3}\d[\d,]{0,7}(?:\.\d|\s?(?:feet|ft|'))/;
 
 /** "(central angle 22°55'06")", "(Δ = 10°)". */
 const NOTED_ANGLE = /\b(?:central\s+angle|delta)\b|δ/;

@@ -302,9 +302,9 @@ function assignLength(
     case 'other':
       return false;
     case 'radial':
-      // "the radius point of which bears S 15°55' E, 100.00 feet"
+      // "the radius point of which bears S 15°55' E, 100.00 feet", also where the radius is told before.
       if (fresh === null && curve.radius === null) curve.radius = length;
-      else if (!tail) curve.arc ??= length;
+      else if (!tail && curve.radius?.amount !== length.amount) curve.arc ??= length;
       return true;
     case 'delta':
     case 'degree':

@@ -73,7 +73,7 @@ const CURVE_ELEMENT = /\b(?:radius|chord|central\s+angle|delta)\b/;
 
 // The bearing behind these is an element of the course already open.
 const OF_A_CURVE =
-  /\b(?:cb|chb|ch|chd|l\.?\s?c)\.?\s?[=:]\s{0,2}$|\bch\.?\s(?:brg|bearing|dist)[^;]{0,24}$|\bl\.?\s?c\.?\s{1,2}bears\s{1,2}$|\bchord\s+(?:bearing|bears|being)\.?\s{0,6}$|(?<!\bnon[\s-]|\bnot\s)\b(?:chord|radial|subtend\w*|tangent)\b;?[^.;]{0,60}$|\bchord\s+(?:length\s+)?of\s+\d[\d,]{0,8}(?:\.\d{1,3})?(?:'|\s(?:feet|ft\.?))\s+bear(?:s|ing)\s{1,2}$|\b(?:radius|cent(?:er|re))\b[^.;]{0,40}\b(?:bears|bearing|lies|lying)\s{1,2}$|\b(?:being|distance|distances|is)\s?[:;-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
+  /\b(?:cb|chb|ch|chd|l\.?\s?c)\.?\s?[=:]\s{0,2}$|\bch\.?\s(?:brg|bearing|dist)[^;]{0,24}$|\bl\.?\s?c\.?\s{1,2}bears\s{1,2}$|\bchord\s+(?:bearing|bears|being)\.?\s{0,6}$|(?<!\bnon[\s-]|\bnot\s)\b(?:chord|radial|subtend\w*|tangent)\b;?[^.;]{0,60}$|\bchord\s+(?:(?:length|distance)\s+)?of\s+\d[\d,]{0,8}(?:\.\d{1,3})?(?:'|\s(?:feet|ft\.?)),?\s+(?:(?:which|that)\s+)?bear(?:s|ing)\s{1,2}$|\b(?:radius|cent(?:er|re))\b[^.;]{0,40}\b(?:bears|bearing|lies|lying)\s{1,2}$|\b(?:being|distance|distances|is)\s?[:;-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
 
 /** "; tangent to said curve N 72° W 210 feet": a listed line, told by the curve before it. */
 const LINE_BESIDE_CURVE =

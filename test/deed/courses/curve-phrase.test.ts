@@ -13,6 +13,27 @@ const curves: [sentence: string, answer: string][] = [
   ['thence along a curve tc the left, radius 61.00 feet, 33.36 feet', 'curve R61 L33.36 left'],
   ['thence along a curve to the rignt, radius 61.00 feet, 33.36 feet', 'curve R61 L33.36 right'],
   ['thence along a curve to the left, radius 61.00 feet, and an arch length of 33.36 feet', 'curve R61 L33.36 left'],
+  [
+    'thence around a curve to the left, a distance of 33.36 feet, of radius 61.00 feet to a pin',
+    'curve R61 L33.36 left',
+  ],
+  [
+    'thence along a curve to the left, the chord of which bears N 40° E a distance of 32.95 feet, of radius 61.00 feet, for an arc distance of 33.36 feet to a pin',
+    `curve R61 L33.36 C32.95 [N 40°00'00" E] left`,
+  ],
+  // Shortened, inside brackets.
+  ['thence along a curve to the left (Length=33.36 feet, Rad. 61.00 feet) to a pin', 'curve R61 L33.36 left'],
+  ["thence along a curve to the left (L=33.36', Rad.=61.00') to a pin", 'curve R61 L33.36 left'],
+  // A chord "which bears" is no line of its own.
+  [
+    'thence curving to the right, subtended by a chord of 32.95 feet which bears N 40° E, and an arc length of 33.36 feet to a pin',
+    `curve L33.36 C32.95 [N 40°00'00" E] right`,
+  ],
+  // How far its centre lies is its radius again.
+  [
+    `thence along a curve to the left, having a radius of 61.00 feet, the center of said curve bears N 50° W a distance of 61.00 feet, through a central angle of 31°20', a distance of 33.36 feet to a pin`,
+    'curve R61 L33.36 D31.3333 left',
+  ],
   // The parts of the angle between dashes, as those of the bearings are.
   [
     'thence along a curve to the left, a delta of 31-20-06, having a radius of 61.00 feet and an arc of 33.36 feet to a pin',
