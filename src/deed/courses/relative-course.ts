@@ -25,22 +25,24 @@ const FIRST_COURSE = /\bfirst\s+(?:(?:mentioned|described|named|above)\s+)?(?:co
 const SQUARE = String.raw`\bat\s+(?:(?:a\s+)?right\s+angles?\b|an?\s+angle\s+of\s+(?:90\s?°|(?:90|ninety)\s+degrees)(?!\s?(?:and\s+)?\S{1,12}\s?(?:'|minutes)))`;
 /** Not "40 feet west of the line, as measured at right angles to it": how far off something lies. */
 const RIGHT_ANGLES = new RegExp(String.raw`(?<!\bmeasured[\s,]{1,3})(?:${SQUARE}|\bperpendicular)`);
-// "thence at right angles easterly": with the course before; not "measured at right angles", "at right angles to the road".
+// "thence at right angles easterly", "at a right angle to the left": with the course before; not "measured at right angles", "at right angles to the road".
 const TO_THE_LAST = new RegExp(
-  String.raw`(?<!\b(?:measured|distant|feet|ft|back)[\s.,]{1,2}(?:[a-z]+\s(?:and\s)?)?)${SQUARE}(?![\s,-]{1,2}(?:tt?oo?|with|from|thereto|therefrom|across|between)\b)`,
+  String.raw`(?<!\b(?:measured|distant|feet|ft|back)[\s.,]{1,2}(?:[a-z]+\s(?:and\s)?)?)${SQUARE}(?![\s,-]{1,2}(?:tt?oo?(?!\s+the\s+(?:left|right)\b(?!\s+of))|with|from|thereto|therefrom|across|between)\b)`,
 );
 const PARALLEL = /\bparallel\s+(?:with|to)/;
 /** The earlier course is what it is parallel with; in "parallel with the ditch to said line" it is where it ends. */
 const PARALLEL_WITH_EARLIER =
   /\bparallel\s+(?:with|to)\s+(?:and\s[^;]{0,60}?\b(?:from|of)\s+)?(?:the\s+)?(?:last|preceding|previous|said|aforesaid|prior|former|first|above)[\s-]+(?:(?:mentioned|described|named|preceding|above|given|said|last|first)[\s-]+){0,2}(?:course|line|call)\b|(?<!\band\s)\bparallel\s+to\s+the\s+same\b/;
 const REVERSING =
-  /\brevers(?:e|ing|ed)\s+(?:of\s+)?(?:the\s+|said\s+)?(?:last\s+|preceding\s+)?(?:course|line|direction)/;
+  /\brevers(?:e|ing|ed)\s+(?:of\s+)?(?:the\s+|said\s+)?(?:last\s+|preceding\s+)?(?:course|line|direction)|\b(?:back(?:ward)?\s+(?:along|on|over|upon|with)|retrac(?:e|ing))\s+(?:(?:the\s+|said\s+)?(?:last|preceding|previous)[\s-]+(?:(?:mentioned|described|named|said|above)\s+)?(?:course|line|call)|said\s+(?:course|call))\b/;
 // "turn an angle of 92° to the right" is counted from the last course run on.
 const DEFLECTING =
-  /\bdeflect\w*|\bdeflection\s+angle|\bturn(?:ing)?\s+(?:an?\s+(?:[a-z]+\s+)?angle|through|(?:to\s+the\s+)?(?:left|right)|\d)|\bto\s+the\s+(?:left|right)\s+(?:with|at|by)\s+(?:an?\s+)?angle|\b(?:degrees?|minutes?|seconds?)\s+(?:to\s+the\s+)?(?:left|right)\b(?!\s+of\s+(?!\d)|\s+angles?)|^[\s,]{0,3}(?:angle\s|(?:to\s+the\s+)?(?:left|right)[\s,]{1,2}(?:(?:at|with|by|on)\s+)?(?:an?\s+angle\s+of\s+)?(?:\d|[a-z]+[\s-](?:[a-z]+\s)?degrees))/;
+  /\bdeflect\w*|\bdeflection\s+angle|\bturn(?:ing)?\s+(?:an?\s+(?:[a-z]+\s+)?angle|through|(?:to\s+the\s+)?(?:left|right)|\d)|\bto\s+the\s+(?:left|right)\s+(?:with|at|by)\s+(?:an?\s+)?angle|(?:\b(?:degrees?|minutes?|seconds?)|\d\s?[°'"])\s+(?:to\s+the\s+)?(?:left|right)\b(?!\s+of\s+(?!\d)|\s+angles?)|^[\s,]{0,3}(?:angle\s|(?:to\s+the\s+)?(?:left|right)[\s,]{1,2}(?:(?:at|with|by|on)\s+)?(?:an?\s+angle\s+of\s+)?(?:\d|[a-z]+[\s-](?:[a-z]+\s)?degrees))/;
 /** "to the left with an angle of ninety degrees and parallel to the wall": turned, whatever it is parallel to besides. */
 const TURNED_BY =
   /\bto\s+the\s+(?:left|right)\s+(?:with|at|by)\s+(?:an?\s+)?angle\s+of\b|\bangle\s+of\b[^;]{1,60}\bto\s+the\s+(?:left|right)\b(?!\s+of)/;
+/** "47° to the right from the backsight": counted from the way back. */
+const FROM_BEHIND = /\bfrom\s+(?:the\s+|said\s+|a\s+)?(?:back[\s-]?sight|back[\s-]azimuth)\b/;
 const INTERIOR = /\b(?:interior|inside|included|internal|exterior|outside|external)\s+angle/;
 const EXTERIOR = /\b(?:exterior|outside|external)\s+angle/;
 const WITH_ANOTHER_LINE =
@@ -49,7 +51,7 @@ const SAME_COURSE =
   /^[\s,]{0,3}(?:still\s+|continuing\s+|further\s+|farther\s+)?(?:the\s+)?same\s+(?:course|bearing|direction)\b(?!\s+as\s+the\s+first)|\b(?:still|further|farther|onwards?|on|continu\w*)\s+(?:up)?(?:on|in|by|along)\s+(?:the\s+|that\s+|this\s+)?same\s+line\b(?!\s+(?:of|with|to)\b)|\b(?:along|on|in|with|at|by|continu\w*)\s+(?:the\s+|said\s+|this\s+|that\s+)?same\s+(?:straight\s+(?:course|line)|course|bearing|azimuth|direction)\b(?!\s+as\s+the\s+first)|\b(?:keeping|holding|pursuing|following)\s+(?:to\s+)?(?:the\s+)?same\s+(?:course|bearing|direction)\b|\bsame\s+line\s+(?:extended|produced|continued|prolonged)\b|\bsame\s+course\s+as\s+the\s+(?:previous|preceding|last)/;
 // "continuing said course", "on the previous bearing": only where nothing is at right angles to it or parallel with it.
 const CONTINUED =
-  /\bcontinu\w+(?:\s+(?:on|in|along|with|upon|at))?\s+(?:the\s+|said\s+|its\s+)?(?:said|last|previous|preceding|prior|former|aforesaid|same)(?:[\s-]+(?:said|above|last|mentioned|described|named|stated|given|preceding))*\s+(?:course|bearing|azimuth|direction|straight\s+line)\b|\bcontinu\w+\s+said\s+(?:course|bearing|azimuth|direction|straight\s+line)\b|\b(?:on|along)\s+(?:the|said)\s+(?:last|previous|preceding|prior)(?:[\s-]+(?:mentioned|described|named|stated))?\s+(?:course|bearing|azimuth)\b|\b(?:on|along|in)\s+said\s+(?:course|bearing|azimuth)(?=[\s,]{1,2}(?:\d|for\s|a\s+distance|[a-z-]+\s(?:[a-z-]+\s){0,6}(?:feet|rods|poles|chains)\b))|^[\s,]{0,3}(?:(?:on|in|by|with|along)\s+)?(?:the\s+)?(?:last|said|previous|preceding|former|aforesaid)(?:[\s-]+(?:mentioned|described|named|stated|above))*\s+(?:course|bearing|line)\s+(?:being\s+)?(?:continued|extended|prolonged|produced)\b|\b(?:continuation|prolongation|extension)\s+of\s+(?:the\s+|said\s+)?(?:last|previous|preceding|prior)(?:[\s-]+(?:mentioned|described|named|stated|above))*\s+(?:course|line|call|bearing)\b/;
+  /\bcontinu\w+(?:\s+(?:on|in|along|with|upon|at))?\s+(?:the\s+|said\s+|its\s+)?(?:said|last|previous|preceding|prior|former|aforesaid|same)(?:[\s-]+(?:said|above|last|mentioned|described|named|stated|given|preceding))*\s+(?:course|bearing|azimuth|direction|straight\s+line)\b|\bcontinu\w+\s+(?:on|along|with|upon)\s+(?:the|said)\s+last[\s-]+(?:mentioned|described|named|stated)\s+line\b|\bcontinu\w+\s+said\s+(?:course|bearing|azimuth|direction|straight\s+line)\b|\b(?:on|along)\s+(?:the|said)\s+(?:last|previous|preceding|prior)(?:[\s-]+(?:mentioned|described|named|stated))?\s+(?:course|bearing|azimuth)\b|\b(?:on|along|in)\s+said\s+(?:course|bearing|azimuth)(?=[\s,]{1,2}(?:\d|for\s|a\s+distance|[a-z-]+\s(?:[a-z-]+\s){0,6}(?:feet|rods|poles|chains)\b))|^[\s,]{0,3}(?:(?:on|in|by|with|along)\s+)?(?:the\s+)?(?:last|said|previous|preceding|former|aforesaid)(?:[\s-]+(?:mentioned|described|named|stated|above))*\s+(?:course|bearing|line)\s+(?:being\s+)?(?:continued|extended|prolonged|produced)\b|\b(?:continuation|prolongation|extension)\s+of\s+(?:the\s+|said\s+)?(?:last|previous|preceding|prior)(?:[\s-]+(?:mentioned|described|named|stated|above))*\s+(?:course|line|call|bearing)\b/;
 // "thence continuing 412 feet", "continue on the same line another 30 feet": nothing else tells its way.
 const GOES_ON =
   /^[\s,]{0,3}(?:continu(?:e|ing)[\s,]{1,3}(?:(?:for|on|a|an|another|further|additional|distance|of|about|still)\s+){0,5}|(?:(?:on|along|in)\s+(?:the\s+)?same\s+line[\s,]{1,3}(?:for\s+)?)?(?:another|an\s+additional|a\s+further)\s+(?:distance\s+of\s+)?)(?:\d[\d,.]{0,12}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b[^;°]{0,80}?)\s?(?:feet|ft|rods?|chains?|poles|perches|links|varas|miles?|yards|met)/;
@@ -113,7 +115,8 @@ export const isContinued = (text: string, words: string, namesEarlier = EARLIER.
   ((namesEarlier || (mayContinue(text) && words.includes('continu'))) &&
     CONTINUED.test(words) &&
     !RIGHT_ANGLES.test(words) &&
-    !PARALLEL.test(words));
+    !PARALLEL.test(words) &&
+    !REVERSING.test(words));
 
 /** "at right angles westerly": told of no other line, so of the course before. */
 export const isSquareWithLast = (words: string): boolean => words.includes(' angle') && TO_THE_LAST.test(words);
@@ -174,8 +177,9 @@ function byInteriorAngle(
 function deflected(words: string, base: number, turned: number, trendDeg: number | null): RelativeReading | null {
   const side = TO_SIDE.exec(words)?.groups?.['side'];
   const why = DEFLECTED;
-  if (side === undefined) return nearest([base + turned, base - turned], trendDeg, why);
-  const azimuth = base + (side === 'right' ? turned : -turned);
+  const from = FROM_BEHIND.test(words) ? base + 180 : base;
+  if (side === undefined) return nearest([from + turned, from - turned], trendDeg, why);
+  const azimuth = from + (side === 'right' ? turned : -turned);
   // An angle that its own word for the way contradicts is counted from another line than the last.
   if (trendDeg !== null && apart(azimuth, trendDeg) > 75) return null;
   return { bearing: bearingFromAzimuth(azimuth, 3), why };
