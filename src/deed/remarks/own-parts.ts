@@ -8,7 +8,7 @@ const NUMBER = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nin
 const OWN = new RegExp(
   [
     String.raw`\b${ORDINAL}\s+(?:(?:and|or)\s+${ORDINAL}\s+)?(?:(?:above|described|mentioned|named|written|stated|given)\s+)?${PART}\b`,
-    String.raw`\b${PART}\s+(?:nos?\.?\s*|numbers?\s+|numbered\s+)?${NUMBER}\s+(?:and|to|through|thru|or|is|are|was|were|has|have|being)\b`,
+    String.raw`\b(?!(?:distance|length)\s+${NUMBER}\s+and\b)${PART}\s+(?:nos?\.?\s*|numbers?\s+|numbered\s+)?${NUMBER}\s+(?:and|to|through|thru|or|is|are|was|were|has|have|being)\b`,
     String.raw`\b(?:above|foregoing|preceding|these|those|this)\s+(?:\w+\s+){0,2}(?:calls?|courses?|legs|bearings?|distances?|lengths?|azimuths?|figures?|measurements|descriptions?)\b`,
     String.raw`\bthese\s+(?:field\s+)?notes\b`,
     // "bearings hence being by needle", "from here on the courses are magnetic": another base or measure for the rest.

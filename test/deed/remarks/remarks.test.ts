@@ -136,3 +136,14 @@ test('the words are quoted, three sentences at most', () => {
   assert.equal(said.length, 3);
   assert.match(said[0]!, /^The paper says “The first line was stepped”: /);
 });
+
+test('a distance in words is no number of a course', () => {
+  const text =
+    'Beginning at an iron pin; thence north, distance three hundred and two one-hundredths feet to a stone; thence east, distance four hundred feet to a post; ' +
+    'thence south, distance three hundred and two one-hundredths feet to a pipe; thence west, distance four hundred feet to the point of beginning, containing 2.755 acres.';
+  assert.equal(verdict(text).status, 'PASS');
+  const metres =
+    'Beginning at an iron pin; thence north, distance seven and twenty one-hundredths meters to a stone; thence east, distance nine and ten one-hundredths meters to a post; ' +
+    'thence south, distance seven and twenty one-hundredths meters to a pipe; thence west, distance nine and ten one-hundredths meters to the point of beginning, containing 65.52 square meters.';
+  assert.equal(verdict(metres).status, 'PASS');
+});
