@@ -4,6 +4,7 @@ import type { DescriptionType } from '../../contract/extraction.ts';
 import { conveysAliquot, type AliquotReading } from '../aliquots/aliquot.ts';
 import { isPlacedByFacility } from './as-built-place.ts';
 import { explainsEasements } from './no-land.ts';
+import { anyCase } from '../words/any-case.ts';
 import { mayHoldPhrase } from '../words/phrases.ts';
 import { holdsAny } from '../words/triples.ts';
 import { readLotBlock } from './lot-block.ts';
@@ -59,8 +60,21 @@ const ON_EXHIBITS =
   /\b(?:described|depicted|shown|set\s{1,3}forth)(?:\s{1,3}(?:and|or)\s{1,3}\w+)?\s{1,3}(?:in|on|by)\s{1,3}(?:the\s{1,3})?(?:attached\s{1,3})?exhibits\b/i;
 const overAll = (passage: string): boolean =>
   OVER_ALL.test(passage) && !COUNTS_FEET.test(passage) && !ON_EXHIBITS.test(passage);
-const EXHIBIT =
-  /\b(?:exhibits?\s{1,3}(?:["“']?[A-Z0-9]{1,3}|plat|map|drawing|sketch)\b|attached\s{1,3}(?:hereto|exhibit|map|plat|drawing|sketch)|as\s{1,3}(?:shown|depicted|described|delineated|identified|recorded)\s{1,3}(?:on|in|by)\s{1,3}(?:that|the|a|an|said)\b|same\s{1,3}(?:property|lands?|premises|tracts?|parcels?|real\s{1,3}estate)\s{1,3}(?:as\s{1,3})?(?:described|conveyed|deeded|shown)|as\s{1,3}per\s{1,3}plat|according\s{1,3}to\s{1,3}(?:the|a|that)\s{1,3}(?:\w+\s{1,3}){0,4}(?:plat|map|survey)|(?:plat|map)\s{1,3}(?:book|cabinet|records?)\s{1,3}["“]?[A-Z0-9]|(?:book|liber|volume)\s{1,3}\w{1,6}\s{1,3}of\s{1,3}(?:plats|maps)|(?:tract|parcel|lot)\s{1,3}["“]?[\dA-Z][\w-]{0,4}["”]?,?\s{1,3}(?:of|on|in|as\s{1,3}shown\s{1,3}on)\s{1,3}(?:that\s{1,3}certain\s{1,3}|said\s{1,3}|the\s{1,3})?(?:certificate\s{1,3}of\s{1,3}survey|record\s{1,3}of\s{1,3}survey|parcel\s{1,3}map|short\s{1,3}plat|certified\s{1,3}survey\s{1,3}map|minor\s{1,3}plat|partition\s{1,3}plat)\b)/i;
+/** "Exhibit A", "Exhibit “2”", "exhibit a, attached"; not "the exhibit to the license", "exhibits a gap". */
+const LABEL = String.raw`exhibits?\s{1,3}(?:["“'‘][A-Z0-9][-A-Z0-9]{0,3}\b|(?-i:[A-Z][-.]?\d{0,2}|[IVX]{1,4})\b|\d{1,2}\b|[a-d](?=\s{1,3}(?:attached|annexed|hereto|hereof|which|is\b|made|and\s[b-e]\b)|\s?[,.;)"”]|\s*$)|plat\b|map\b|drawing\b|sketch\b)`;
+const EXHIBIT = anyCase(new RegExp(String.raw`\b${LABEL}`, 'i'));
+const REFERRED =
+  /\b(?:attached\s{1,3}(?:hereto|exhibit|map|plat|drawing|sketch)|same\s{1,3}(?:property|lands?|premises|tracts?|parcels?|real\s{1,3}estate)\s{1,3}(?:as\s{1,3})?(?:described|conveyed|deeded|shown)|as\s{1,3}per\s{1,3}plat|according\s{1,3}to\s{1,3}(?:the|a|that)\s{1,3}(?:\w+\s{1,3}){0,4}(?:plat|map|survey)|(?:plat|map)\s{1,3}(?:book|cabinet|records?)\s{1,3}["“]?[A-Z0-9]|(?:book|liber|volume)\s{1,3}\w{1,6}\s{1,3}of\s{1,3}(?:plats|maps)|(?:tract|parcel|lot)\s{1,3}["“]?[\dA-Z][\w-]{0,4}["”]?,?\s{1,3}(?:of|on|in|as\s{1,3}shown\s{1,3}on)\s{1,3}(?:that\s{1,3}certain\s{1,3}|said\s{1,3}|the\s{1,3})?(?:certificate\s{1,3}of\s{1,3}survey|record\s{1,3}of\s{1,3}survey|parcel\s{1,3}map|short\s{1,3}plat|certified\s{1,3}survey\s{1,3}map|minor\s{1,3}plat|partition\s{1,3}plat)\b)/i;
+/** "as shown on the plat", "as recorded in the land records of": every manual has something shown in the next example. */
+const AS_SHOWN =
+  /\bas\s{1,3}(?:shown|depicted|described|delineated|identified|recorded)\s{1,3}(?:on|in|by)\s{1,3}(?:that|the|a|an|said)\s{1,3}(?:[^\s.;:,]{1,20}[\s,]{1,3}){0,7}?(?:re)?(?:plat|map|survey|plan|deed|exhibit|records?|instrument|book|volume|liber|certificate|declaration|drawing|sketch|patent|mortgage|lease|decree|judgment|indenture|agreement|ordinance|resolution|petition|schedule|attachment|tract|parcel|lot|office|registry|courthouse|clerk)s?\b/i;
+const OF_LAND =
+  /\b(?:tracts?|parcels?|lots?|lands?|premises|real\s{1,3}(?:estate|property)|acres?|easements?|rights?[\s-]of[\s-]way|plats?|deeds?|condominium|subdivision|strip|grantors?|convey\w*)\b|(?<!\bintellectual\s{1,9})\bpropert(?:y|ies)\b/i;
+/** So short a text is all that was pasted: "See Exhibit A". */
+const WHOLE_TEXT = 160;
+const refersElsewhere = (passage: string): boolean =>
+  (EXHIBIT.test(passage) || REFERRED.test(passage) || AS_SHOWN.test(passage)) &&
+  (OF_LAND.test(passage) || passage.length < WHOLE_TEXT);
 /** "all and the same land and premises conveyed to": a deed by another deed; an easement may lie over such land. */
 const SAME_LAND =
   /\bsame\s{1,3}(?:lands?|premises|property|real\s{1,3}estate)\s{1,3}(?:and|or)\s{1,3}(?:premises|property|lands?|tenements)\s{1,3}(?:as\s{1,3})?(?:described|conveyed|deeded)\b/i;
@@ -74,8 +88,12 @@ export const BY_DEED = new RegExp(
 const DESCRIBED =
   /\b(?:following|hereinafter)[\s-]{1,3}described\s{1,3}(?:lands?|real|property|premises|tracts?|parcels?|lots?)\b/i;
 /** The land itself is said to be on the exhibit; an instrument may have rules besides. */
-const SEE_EXHIBIT =
-  /\b(?:see|described\s{1,3}(?:in|on)|set\s{1,3}forth\s{1,3}(?:in|on))\s{1,3}(?:the\s{1,3})?(?:attached\s{1,3})?exhibits?\s{1,3}(?:["“']?[A-Z0-9]{1,3}|plat|map|drawing|sketch)\b/i;
+const SEE_EXHIBIT = anyCase(
+  new RegExp(
+    String.raw`\b(?:see|described\s{1,3}(?:in|on)|set\s{1,3}forth\s{1,3}(?:in|on))\s{1,3}(?:the\s{1,3})?(?:attached\s{1,3})?${LABEL}`,
+    'i',
+  ),
+);
 /** How much of a text a description's kind is told from. */
 export const PASSAGE = 20_000;
 
@@ -114,7 +132,7 @@ function typeShown(
   const isEasement = MAY.easement(text) && EASEMENT.test(passage);
   const rules = rulesIn(text, passage);
   const isGiven = isEasement && (rules === 0 || GIVES.test(passage));
-  if (isGiven && GIVES.test(passage) && NAMED_BLANKET.test(passage) && !EXHIBIT.test(passage)) return 'blanket';
+  if (isGiven && GIVES.test(passage) && NAMED_BLANKET.test(passage) && !refersElsewhere(passage)) return 'blanket';
   if (isGiven && isPlacedByFacility(passage) && !hasAliquot(passage, known)) return 'facility_relative';
   if (followsCenterline(text, passage)) return 'centerline';
   if (hasAliquot(passage, known)) return 'aliquot';
@@ -126,7 +144,7 @@ function typeShown(
   if (rules > 0 && opensWithLots(text, passage)) return 'exhibit_referenced';
   if (
     MAY.exhibit(text) &&
-    (EXHIBIT.test(passage) || (!isEasement && (SAME_LAND.test(passage) || BY_DEED.test(passage)))) &&
+    (refersElsewhere(passage) || (!isEasement && (SAME_LAND.test(passage) || BY_DEED.test(passage)))) &&
     !/\bin\s{1,3}question\b/i.test(passage) &&
     (rules === 0 || recordingsIn(passage).length > 0)
   )
