@@ -85,6 +85,10 @@ function isNow(verb: string, before: string, after: string): boolean {
 const INTEREST =
   /\b(?:right,?\s{1,3}(?:and\s{1,3})?(?:title|interest|claim)|undivided\s{1,3}(?:[\w/-]{1,14}\s{1,3}){0,3}interest)\b[^.;]{0,90}?\b(?:in|to)(?:,?\s{1,3}(?:and|or)\s{1,3}to)?,?\s{1,3}(?:that|those|the|all|a)\s{1,3}(?:certain\s{1,3}|following\s{1,3}|described\s{1,3}|that\s{1,3}|those\s{1,3}){0,3}(?:real\s{1,3}|property|land|tract|parcel|lot|strip\s{1,3}(?:or\s{1,3}\w+\s{1,3})?of\s{1,3}land|piece|premises)/i;
 
+/** A licence to use and copy a work is a right on nobody's land. */
+const ON_GROUND =
+  /\b(?:lands?|ground|premises|property|estate|tracts?|parcels?|lots?|acres?|farms?|fields?|pastures?|woods?|roads?|streets?|highways?|alleys?|lanes?|ways?|walls?|fences?|wells?|springs?|streams?|creeks?|brooks?|rivers?|ponds?|waters?|ditch\w*|drains?|sewers?|pipe\w*|cables?|poles?|wires?|towers?|lines?|grantors?|strip|section|county)\b/i;
+
 /** Nobody takes an easement in fee simple. */
 const FEE = /\bin\s{1,3}fee\s{1,3}simple\b/i;
 
@@ -103,6 +107,6 @@ function objectOf(behind: string): Granted | null {
   if (FOR_EASEMENT.test(told)) return 'easement';
   const land = LAND.exec(told);
   if (easement && (!land || easement.index < land.index + land[0].length))
-    return NAMED.test(easement[0]) ? 'easement' : 'use';
+    return NAMED.test(easement[0]) ? 'easement' : ON_GROUND.test(told) ? 'use' : null;
   return land ? 'land' : null;
 }

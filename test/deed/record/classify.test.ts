@@ -10,6 +10,11 @@ import { pastedText } from '../../../src/document/source-text.ts';
 
 const kinds: [text: string, kind: DocumentKind][] = [
   [
+    'License: Permission is hereby granted to any person who has a copy of this program; the authors grant you the right to use, copy and change it, free of charge',
+    'other',
+  ],
+  ['We, Otto Pell and Ida Yule, do hereby grant unto Asa Crump the right to use and cross our pasture', 'easement'],
+  [
     'We, Otto Pell and Ida Yule, have bargained and sold and do hereby transfer and convey unto Asa Crump, his heirs and assigns, our undivided one third interest in a tract of land on Elm Creek',
     'deed',
   ],
