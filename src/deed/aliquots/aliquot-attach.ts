@@ -93,7 +93,7 @@ export function attach(text: string, items: readonly PlssItem[]): Attachment {
   }
   settle(state);
   const told = onlyPlaces(state.sections);
-  for (const section of state.sections)
+  for (const section of state.sections.filter(({ item }) => item.isOfTown !== true))
     section.place ??=
       told.get(section) ?? (state.lastPlace && isAfter(section, state.lastPlace) ? state.lastPlace : null);
   return { sections: state.sections, townships: state.townships, strays: state.pending };
@@ -221,7 +221,7 @@ function section(state: State, item: SectionItem, before: PlssItem | undefined, 
     if (!isSplit) state.style = 'prefix';
   }
   state.sections.push(made);
-  if (made.place === null && !isSaidElsewhere(state, item)) state.open.push(made);
+  if (made.place === null && !isSaidElsewhere(state, item) && item.isOfTown !== true) state.open.push(made);
   if (!isRef || state.previous === null) state.previous = made;
 }
 

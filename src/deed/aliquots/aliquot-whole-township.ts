@@ -8,6 +8,10 @@ const ALL_BEHIND =
   /^[\s,;:.(-]{0,6}(?:\(?(?:partly\s+)?unsurveyed\)?[\s,]+)?(?:all\b|entire|the\s+whole|whole|["“”″]\s*["“”″])/i;
 /** "the following tract, to wit, township 9 north, range 4 west": nothing else is told. */
 const INTRODUCED = /\b(?:to[\s-]{1,2}wit|viz)[.,:]{0,2}\s{1,4}$/i;
+/** "designated by the survey as township 9 north of range 4 west"; "That township 9 north of range 4 west, in said county, be set off": of a law. */
+const DESIGNATED = /\b(?:designated|known|described)\s{1,3}(?:[a-z]{1,12}\s{1,3}){0,7}as\s{1,4}$/i;
+const SUBJECT = /(?:^|[.,:;]\s{1,4})that\s{1,4}$/i;
+const IS_DEALT = /^(?:,\s{1,3}in\s[^.;,]{3,40},)?\s{1,3}(?:shall\s{1,3})?be\s/i;
 /** "T. 9 N., R. 4 W., partly unsurveyed, fractional;": of what kind it is. */
 const KIND =
   /^,?\s{1,3}\(?(?:(?:partly|mostly)\s{1,2})?(?:unsurveyed|fractional)(?:,?\s{1,2}(?:and\s{1,2})?(?:(?:partly|mostly)\s{1,2})?(?:unsurveyed|fractional))?\)?/i;
@@ -28,6 +32,8 @@ export function isWholeTownship(text: string, item: PlaceItem, others: number): 
   if (ranges.length === 0) return false;
   const after = behind.replace(KIND, '').slice(0, 40);
   if (INTRODUCED.test(lead) && !OPEN_BEHIND.test(after)) return true;
+  if (SUBJECT.test(lead) && IS_DEALT.test(behind)) return true;
+  if (DESIGNATED.test(text.slice(Math.max(0, start - 90), start)) && !OPEN_BEHIND.test(after)) return true;
   if (!IS_LISTED.test(text.slice(start, start + 5)) || !ALONE_BEFORE.test(lead)) return false;
   if (OPEN_BEHIND.test(after) || !ALONE_BEHIND.test(after)) return false;
   return others + townships.length + ranges.length > 3 || isAllThereIs(text, start, after);

@@ -35,6 +35,8 @@ export interface SectionItem extends Span {
   readonly isSaid: boolean;
   readonly isPlural: boolean;
   readonly doubt?: string | undefined;
+  /** "of the town of Elm": it lies in a place that the survey's townships do not name. */
+  readonly isOfTown?: boolean;
   /** The row of a list that gives it as a bare number. */
   readonly row?: TableRow;
 }
@@ -139,7 +141,8 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
     const before = isBehindWord ? text.slice(Math.max(0, found.index - 24), found.index) : '';
     const isSaid = /\b(?:said|such|same|aforesaid)\s{1,3}$/i.test(before);
     if (/\bquarter[\s-]{1,3}$/i.test(before) && word.includes('numbered')) continue; // "four quarter sections numbered 1 to 4"
-    if (isSaid && word.includes(',') && !/no/i.test(word)) continue; // "of the same section, 20 a."
+    // "of the same section, 20 a.", "of said quarter section, 5. 10 chains East": what follows the comma counts something else.
+    if ((isSaid || /\bquarter[\s-]{1,3}$/i.test(before)) && word.includes(',') && !/no/i.test(word)) continue;
     const isPlural = list.values.length > 1 || !isSingular;
     const doubt = list.isBackwards ? LAND_DOUBTS.backwards : undefined;
     sections.push({
@@ -148,6 +151,7 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
       isSaid,
       isPlural,
       doubt,
+      ...(OF_TOWN.test(after) ? { isOfTown: true } : {}),
       start: found.index,
       end: list.end,
     });
@@ -160,6 +164,9 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
   pushSections(SECTION_CODED, text, from, to, sections);
   return sections;
 }
+
+const OF_TOWN =
+  /^\s{1,3}(?:of|in)\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}town(?:ship)?\s{1,3}of\s{1,3}[A-Z][a-z]+,?\s{1,3}(?!T[.\d]|[Tt]ownship|[Tt]wp)/;
 
 /** "Section B: SE¼", "SEC. 1S: Lots 1, 2": lands behind it are of no other section, whatever its number was. */
 const UNREAD_NUMBER =
@@ -282,13 +289,14 @@ const MOST_LOT = 300;
 
 /** Lots of a subdivision have a block or an addition: they are no government lots. */
 const OF_PLAT =
-  /^[\s,]{0,3}(?:and\s+)?(?:(?:of|in)\s+)?(?:the\s+)?(?:block|blk|square|of\s+the\s+(?:\w+\s+){0,3}(?:addition|subdivision|plat))\b|^[^;.\n]{0,50}\b(?:addition|subdivision|townsite|plat\s+(?:of|no)|certified\s+survey|csm\s|survey\s+map|parcel\s+map)\b|^,\s+(?:[A-Z][\w.'’]*\s+){1,3}plat\b|^,?\s{1,2}(?:and|&)\s(?:[^;.\n]{0,40}?\s)?lots?\s[\w()\s]{1,16},\s{1,2}(?:block|blk)\b|^(?:(?!\bsec|\bhalf|\bquarter|\blots?\b|1\/[24])[^;.¼½]){0,90}\b(?:in|of)\s+block\s+[\w-]{1,4}\b|^(?:(?!\bsec)[^;.]){0,120}\bof\s+(?:[A-Z][\w.'’]*\s+){1,4}(?:addition|subdivision)\b/i;
+  /^[\s,]{0,3}(?:and\s+)?(?:(?:of|in)\s+)?(?:the\s+)?(?:block|blk|square|of\s+the\s+(?:\w+\s+){0,3}(?:addition|subdivision|plat))\b|^[^;.\n]{0,50}\b(?:addition|subdivision|townsite|plat\s+(?:of|no)|certified\s+survey|csm\s|survey\s+map|parcel\s+map)\b|^,\s+(?:[A-Z][\w.'’]*\s+){1,3}plat\b|^,?\s+(?:of|in)\s+(?!(?:the\s+)?(?:government|united|u\.))(?:[\w.&-]+\s+){0,4}[\w.-]+(?:['’]s|s['’])\s+survey\b|^,?\s{1,2}(?:and|&)\s(?:[^;.\n]{0,40}?\s)?lots?\s[\w()\s]{1,16},\s{1,2}(?:block|blk)\b|^(?:(?!\bsec|\bhalf|\bquarter|\blots?\b|1\/[24])[^;.¼½]){0,90}\b(?:in|of)\s+block\s+[\w-]{1,4}\b|^(?:(?!\bsec)[^;.]){0,120}\bof\s+(?:[A-Z][\w.'’]*\s+){1,4}(?:addition|subdivision)\b/i;
 /** "Block 10 - Lots 1, 2 and 3". */
 const isBehindBlock = before(
   /\b(?:block|blk\.?)\s{1,2}(?:no\.?\s{1,2})?[\dA-Z]{1,3}\s{0,2}[-–—:,]?\s{0,3}(?:all\s{1,2}of\s{1,2})?/i,
 );
 /** What every such lot has beside it: most texts have it nowhere. */
-const NAMES_PLAT = /bl(?:oc)?k|square|addition|subdivision|townsite|plat|certified|csm|l\s+map|y\s+map/i;
+const NAMES_PLAT =
+  /bl(?:oc)?k|square|addition|subdivision|townsite|plat|certified|csm|l\s+map|y\s+map|['’]s?\s+survey/i;
 
 /** What no exception can do without: "more or less to a stake" has none. */
 const MAY_EXCEPT =

@@ -27,6 +27,8 @@ const HEADING = new RegExp(String.raw`${LEAD}(?:(?:Mrs?|Ms|Dr|Hon)\.\s)?[A-Z][a-
 const OPENS_LAW = new RegExp(
   String.raw`${LEAD}(?:(?:The|That|This|There|These|It|In|If|Any|No|None|Nothing|Such|Said|Upon|When|Whenever|Where|For|Each|Every|All|Subject|Provided|Notwithstanding|Should|Title|Jurisdiction)\s|[A-Z][a-z]+\s(?:[\w,]+\s){0,6}shall\b)`,
 );
+/** "Section 1: the district boundaries are hereby changed": the same in small letters, by its verb. */
+const ORDERS = new RegExp(String.raw`${LEAD}[a-z][^;.:]{5,160}?\b(?:hereby|shall)\b`);
 /** "Section 1. CONVEYANCE OF LAND …", "Sec. 3. Findings.": the title of a paragraph. */
 const TITLE = new RegExp(
   String.raw`${TITLE_LEAD}(?:purpose|findings?|definitions?|short\stitle|severability|separability|repeal|effective|emergency|authori|annex|vacat|record|zoning|rezon|convey|(?:private|public)?\s?sales?\b|exchange|transfer|accept|dedicat|adopt|recital|establish|withdraw|appropriat|penalt|conflict|publicat|filing|amend|purchase|acqui|release|condition|enforce|applicab|scope|jurisdiction|administ|savings|approv|ratif|incorporat)`,
@@ -46,6 +48,12 @@ const LAND_AHEAD =
 const SECTION_AHEAD = /(?<![A-Za-z])(?:[Ss]ec|SEC|[Ss]ee\.)/;
 const LAND_WORDS = new RegExp(
   String.raw`${PARTED}(?:all(?:\s{0,3}(?:[.,;:()\n|]|$)|\s+(?:of|except|that|those|lying|less|un|sec|lots?|frac|parts?\b|portions?\b|north|south|east|west|the\s+(?:north|south|east|west)))|lots?|(?:that|those|the)\s+p|(?:in\s+)?(?:the\s+)?(?:fractional\s+)?(?:north|south|east|west|[nsew][.½¼\d]|[ns][ew]\b)|(?:in\s+)?(?:t\.|township)|sec|excepting|less|containing|also|and|fractional\b|(?:the\s+)?(?:whole|entire)|(?:the\s+)?gov|the\s(?:area|lands?|tracts?|parcels?|above|foregoing)\s(?:so\s|above\s|as\s)?(?:described|contain|aggregat))`,
+  'i',
+);
+
+/** "Sec. 9. All that part of the county of Kent designated as township 2 south": a law of counties; a section is told by its own parts. */
+const OF_COUNTY = new RegExp(
+  String.raw`${PARTED}(?:that\s+)?(?:all\s+)?(?:that|the|those|such|so\s+much)\s+(?:parts?|portions?|territory)?\s{0,3}of\s+(?:the\s+|said\s+)?(?:count(?:y|ies)|state|territory|town|city|village)\b(?!\s+(?:road|highway|line|lot))`,
   'i',
 );
 
@@ -79,6 +87,7 @@ function isHeading(text: string, start: number, end: number, after: string): boo
   if (!MAY_OPEN_LAW.test(after) || isLandOfList(text, start)) return false;
   const lead = text.slice(Math.max(0, start - 20), start);
   const isLine = LINE_BEFORE.test(lead);
+  if (OF_COUNTY.test(after) && (isLine || SENTENCE_BEFORE.test(lead))) return true;
   if (LAND_WORDS.test(after))
     return (
       (isLine && OF_LOTS.test(after) && isRule(text, end)) ||
@@ -86,6 +95,7 @@ function isHeading(text: string, start: number, end: number, after: string): boo
     );
   if (!isLine && !SENTENCE_BEFORE.test(lead)) return false;
   if (OPENS_LAW.test(after)) return !(/^[^\w]{0,4}\n/.test(after) && isListed(text, start));
+  if (isLine && isOrder(text, end)) return true;
   if (isLine && TITLED.test(after) && (isRule(text, end) || !hasLandAhead(text, end))) return true;
   return (TITLE.test(after) || CAPITALS.test(after) || (isLine && HEADING.test(after))) && !hasLandAhead(text, end);
 }
@@ -95,6 +105,11 @@ export const isToldAsLand = (text: string, start: number, end: number): boolean 
   SURVEYED.test(text.slice(Math.max(0, start - 60), end + 100)) || TOLD_BEHIND.test(text.slice(end, end + 40));
 const TOLD_BEHIND =
   /^[\s:,.;—–-]{1,5}(?:all\b|lots?\b|part|that\s|those\s|frac|the\s|secs?\b|sections?\b|[\d,]{1,9}\s(?:acres|ac\b))/i;
+
+function isOrder(text: string, end: number): boolean {
+  const found = ORDERS.exec(text.slice(end, end + 180));
+  return found !== null && !SURVEYED.test(found[0]);
+}
 
 /** "Section 9. Lots 1 and 2 shall have access only from Elm Street." */
 const OF_LOTS = new RegExp(String.raw`${PARTED}lots?\b`, 'i');

@@ -2,7 +2,7 @@
 import type { AliquotReading } from '../aliquots/aliquot.ts';
 
 const PLATTED =
-  /\b(?:lots?|block|parcel|tract|unit)\s[^.;]{0,300}\b(?:(?:re)?subdivision|addition|plat|situated?|located|lying|being\s+(?:an?\s+)?(?:part|portion))\b[^.;]{0,40}\b(?:in|of|within)\s+(?:an?\s+)?(?:(?:part|portion)\s+of\s+)?(?:the\s+|said\s+)?$/;
+  /\b(?:lots?|block|parcel|tract|unit)\s[^.;]{0,300}\b(?:(?:re)?subdivision|addition|plat|(?:'s|s')\s+survey|situated?|located|lying|being\s+(?:an?\s+)?(?:part|portion))\b[^.;]{0,40}\b(?:in|of|within)\s+(?:an?\s+)?(?:(?:part|portion)\s+of\s+)?(?:the\s+|said\s+)?$/;
 
 /** "except Lot H-1 in the NE¼": less than the part; the land it comes off has the words. */
 const PIECE_IN =
@@ -15,11 +15,16 @@ export function isOfPlat(folded: string, { start, isException, packed }: Aliquot
   if (packed.includes('government_lot=') && NAMED_LOTS.test(folded.slice(start, start + 240))) return true;
   const lead = folded.slice(Math.max(0, start - 380), start);
   if (isException && PIECE_IN.test(lead)) return true;
+  if (LINE_OF_PLAT.test(lead)) return true;
   if (!lead.includes('lot') && !lead.includes('plat') && !lead.includes('block')) return false;
   const way = ONLY_A_WAY.exec(packed)?.[1];
   if (way !== undefined && !PLATTED_BEFORE.test(lead.slice(0, lead.lastIndexOf(way.toLowerCase())))) return false;
   return PLATTED.test(lead) || IN_TOWN.test(lead) || isOfListDivided(lead);
 }
+
+/** "lying West of the East line of Elm Park, being a subdivision of part of the NW¼": what the line's plat divides. */
+const LINE_OF_PLAT =
+  /\bline\s+of\s[^;.]{3,60},\s+(?:being\s+)?an?\s+(?:re)?subdivision\s+(?:of|in)\s+(?:(?:a\s+)?part\s+of\s+)?(?:the\s+|said\s+)?$/;
 
 /** "The 16 foot alley in Block 4 of Elm Park, a subdivision of the SW¼": told to be in it, and no lot is conveyed. */
 const ONLY_A_WAY = /exception=only ([^|]{0,24}?[a-z]{3} )[^|]*\b(?:street|avenue|alley|road|lane|boulevard|drive)\b/i;

@@ -59,6 +59,35 @@ landTable('the paragraphs of an ordinance that open with land', [
   ],
 ]);
 
+landTable('what a comma parts from the word counts something else', [
+  [
+    'The NE¼ of Section 9, T. 12 N., R. 24 W., east of a point in the line of said quarter section, 6. 20 chains East of its corner',
+    ['12N 24W 9 NE4'],
+  ],
+  ['The NE¼ of Section 9, T. 12 N., R. 24 W., and Section, 6', ['12N 24W 9 NE4', '12N 24W 6 ALL']],
+]);
+landTable('a lot of a survey that bears a name is no government lot', [
+  ["Lot 7 of Hale and Dunn's Survey of the NE¼ of Section 9, T. 12 N., R. 24 W.", ['12N 24W 9 NE4']],
+  ['Lot 7 of the Government Survey of Section 9, T. 12 N., R. 24 W.', ['12N 24W 9 L7']],
+]);
+
+landTable('the paragraphs of a law that organizes townships', [
+  [
+    'Sec. 4. All that part of the county of Alder designated by the survey as township number six south of range number eleven west, be organized into a separate township. Sec. 5. That township number seven north of range number three west, in the county of Birch, be and the same is set off.',
+    ['6S 11W - ALL', '7N 3W - ALL'],
+  ],
+  [
+    'Sec. 4. All that part of the county of Alder known as the south half of township 6 south, range 11 west, is attached to Elm.',
+    [],
+  ],
+  [
+    'That sections four and five of the township of Elm, be taken from it. Sec. 3. That township number seven north of range number three west be set off.',
+    ['? ? 4 ALL', '? ? 5 ALL', '7N 3W - ALL'],
+  ],
+  ['Section 4 of the town of Elm, T. 6 S., R. 11 W.', ['6S 11W 4 ALL']],
+  ['Sec. 4. All that part of the north half lying west of the run, T. 6 S., R. 11 W.', ['6S 11W 4 N2']],
+]);
+
 landTable('half of a block is no half of a section', [
   ['The West half of Block 7 and the NE¼ of Section 10, T. 12 N., R. 24 W.', ['12N 24W 10 NE4']],
   ['T. 12 N., R. 24 W., Section 4: Lots 1 and 2, and the W½ of Block 3', ['12N 24W 4 L1', '12N 24W 4 L2']],
@@ -99,6 +128,8 @@ landTable(
     'Section 3. Findings. We find that',
     'Sec. 4. [CONVEYANCE.] After a hearing',
     'Section 1: Purpose. That',
+    'Section 1: the bounds of the district are hereby changed, and',
+    'Section 2: whoever keeps a tavern shall pay a fee, and',
     'SECTION 1 - AUTHORITY\nUnder this act',
     "SECTION .2. Mrs. Ode's offer stands, and",
     'BE IT ENACTED: Section 1. The clerk and',

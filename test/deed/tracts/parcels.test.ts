@@ -171,6 +171,11 @@ describe('easements over land by section', () => {
       ['Tract 1: exhibit_referenced'],
     ],
     [`The 16 foot alley in Block 3 of Elm Park, a subdivision of the SW¼ of ${AT}.`, ['Tract 1: aliquot']],
+    [`Lot 6 of Pell and Moss's Survey of the SW¼ of ${AT}.`, ['Tract 1: exhibit_referenced']],
+    [
+      `That part of the NE¼ of Section 8 lying West of the East line of Elm Park, being a subdivision of part of the W½ of ${AT}.`,
+      ['Tract 1: aliquot'],
+    ],
     [
       `Lot 6 in Block 3 of Elm Park, a subdivision of the SW¼ of Section 4; also the W½ of ${AT}.`,
       ['Tract 1: aliquot'],
