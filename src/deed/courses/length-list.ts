@@ -1,5 +1,6 @@
 // Takes: where the cutting of a stretch stands and a length ahead. Gives: whether a course begins with that length.
 // Never: a cut between the two legs that place a point: "40 feet north and 30 feet east of the corner".
+import { placesTheBeginning } from '../marks/ahead.ts';
 import { before } from '../words/before.ts';
 import { firstFrom, lengthWithin, type Cut } from '../marks/cut.ts';
 import { isOffset } from '../marks/offset.ts';
@@ -29,7 +30,7 @@ const MOST_BETWEEN = 290;
 /** Between the rows of a table, the next one's number. */
 const BETWEEN_ROWS = /^\.?[ |]*(?:\n[ |]*){1,3}(?:\d{1,3}[.)]?[ |]{1,20}|[-*•]\s{1,3})?$/;
 /** Between two of which each has a measured bearing, and neither only places a point: "N. 20° E. and 7 chains S. 75° E.". */
-const BETWEEN_MEASURED = /^(?:\s{1,3}(?:and|&)\s{1,2}|\.\s{1,3}(?:(?:then|next),?\s)?)$/;
+const BETWEEN_MEASURED = /^(?:\.?\s{1,3}(?:and|&)\s{1,2}|\.\s{1,3}(?:(?:then|next),?\s)?)$/;
 const OPENS_ROW = /(?:[,:;]\s{1,3}|\bmeasure\s{1,2}(?:a\sdistance\sof\s)?|\n[ |]*(?:\d{1,3}[.)]?[ |]{1,20})?)$/;
 
 const isBetween = (words: string): boolean => BETWEEN.test(words) || BETWEEN_ROWS.test(words);
@@ -46,7 +47,8 @@ export function startsWithLength(cut: Cut, token: Length): boolean {
   if (open && open.tokens[0]?.kind !== 'distance') return false;
   const next = windBehind(cut, token);
   if (!next || isOffset(cut.s.text, token)) return false;
-  if (!open) return listFollows(cut, token, next);
+  // "which is 148 feet N 89° W, 305 feet S 1° E and 216 feet N 88° W from the corner": the legs to the beginning.
+  if (!open) return listFollows(cut, token, next) && !placesTheBeginning(cut, token);
   const length = open.tokens[0]!;
   const wind = open.tokens[1];
   if (!wind || !isWind(wind) || isCardinal(wind) !== isCardinal(next)) return false;

@@ -78,8 +78,19 @@ export function lengthThatPlaces(cut: Cut, token: Token): Token | undefined {
   const words = cut.s.text.slice(token.end, end);
   const course = ENDS_LEGS.exec(words);
   const until = course ? token.end + course.index : end;
-  return between(cut.inside, token.end, until).find((t) => t.kind === 'distance' && isOffset(cut.s.text, t));
+  const legs = between(cut.inside, token.end, until);
+  return legs.find(
+    (t, i) => t.kind === 'distance' && (isOffset(cut.s.text, t) || isLastLeg(cut.s.text, t, legs[i + 1])),
+  );
 }
+
+/** "148 feet N 89° W, 305 feet S 1° E and 216 feet N 88° W from the corner": its bearing stands between the length and the "from". */
+const isLastLeg = (text: string, length: Token, bearing: Token | undefined): boolean =>
+  bearing !== undefined &&
+  isBearing(bearing, false) &&
+  /^[\s,]{1,3}$/.test(text.slice(length.end, bearing.start)) &&
+  FROM_CORNER.test(text.slice(bearing.end, bearing.end + 24));
+const FROM_CORNER = /^[\s,.]{1,3}from\s{1,3}(?:the|said|an?)\s/;
 
 /** "at a point reached by running from the mill N 4° E 9 feet and": whatever the legs. */
 const REACHED_BY =

@@ -157,6 +157,12 @@ function beginsClause(text: string, at: number): boolean {
   return isClauseEnd(last) || (last === POINT && isBehindSentence(text, at));
 }
 
+/** "Beginning at a point West 407 feet; and thence South 523 feet from the corner": before any course, a leg that no "from" has placed yet. */
+const OPEN_LEG =
+  /\b(?:located|lying|lies|situated?|distant|which\s+(?:is|bears|lies)|being|\ban?\s+point(?:\s+(?:on|in)\s[^;:]{3,80}?)?)\s+(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d)(?:(?!\b(?:from|of|thence|to)\b)[^;:]){0,70}\b(?:feet|ft|rods?|chains?|poles|perches|links|varas|meters|miles?)\b\.?[;,]?\s{1,3}(?:and\s{1,3})?$/;
+const isBehindOpenLeg = (text: string, from: number, at: number): boolean =>
+  OPEN_LEG.test(text.slice(Math.max(from, at - MOST_OF_A_LEG), at));
+
 function isBehindLeg(text: string, from: number, at: number): boolean {
   const start = Math.max(from, at - MOST_OF_A_LEG);
   // The stretch may begin within a word, and with the letters of another.
@@ -169,9 +175,12 @@ function isBehindLeg(text: string, from: number, at: number): boolean {
  */
 function onlyPlaces(cut: Cut, mark: CourseMark): boolean {
   const { text, from } = cut.s;
-  if (beginsClause(text, mark.start)) return false;
-  const then = !cut.current && /\bthen$/.test(text.slice(mark.start, mark.lead));
-  if (!then && !isBehindLeg(text, from, mark.start)) return false;
+  const isFirst = !cut.current && cut.segments.length === 0 && isBehindOpenLeg(text, from, mark.start);
+  if (!isFirst) {
+    if (beginsClause(text, mark.start)) return false;
+    const then = !cut.current && /\bthen$/.test(text.slice(mark.start, mark.lead));
+    if (!then && !isBehindLeg(text, from, mark.start)) return false;
+  }
   const token = firstDirection(cut, mark.lead, 60);
   const placed = token && lengthThatPlaces(cut, token);
   // ", then west 90 feet, then east 66 feet south of the line": what places belongs to a later course.

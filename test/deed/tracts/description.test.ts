@@ -374,6 +374,23 @@ test('a way to the beginning in two legs is no course: north 35 feet and then ea
   );
   assert.equal(tract!.calls.length, 4);
 });
+for (const legs of [
+  'Beginning at a point on the lane, the said point being N 88° W 407 feet; and thence South 523 feet from the corner of Section 9; and running ',
+  'Beginning at a point which is 913 feet S. 1° E., 148 feet N. 89° W., 305 feet S. 2° E. and 216 feet N. 88° W. from the corner of Section 9; and running ',
+  'Beginning at a point West 40 rods; thence South 20 rods from the Northwest corner of Section 9; ',
+  'Beginning at a point on the west side of the lane West 447 feet and thence South along the west side of the lane 523 feet from the corner of Section 9; ',
+])
+  test(`nor are two legs that a clause or a "thence" parts: ${legs.slice(0, 70)}`, () =>
+    assert.deepEqual(
+      tractsOf(`${legs}${SQUARE}.`)[0]!.calls.map(callLine),
+      tractsOf(`Beginning at a pin; ${SQUARE}.`)[0]!.calls.map(callLine),
+    ));
+test('a first course that is measured from a road stays one', () => {
+  const [tract] = tractsOf(
+    `Beginning at a point West 40 feet from the corner of Section 9; thence South 20 feet from the road to a pin; thence East 30 feet to a pin.`,
+  );
+  assert.equal(tract!.calls.length, 2);
+});
 test('behind a closed figure "From the corner" begins another', () => {
   const tracts = tractsOf(
     `From the corner of Section 9, north 76 degrees east, 20 feet to the corner of tract 4 and point of beginning; ${SQUARE}. From the corner of Section 8, north 70 degrees east, 30 feet to the corner of tract 5 and point of beginning; ${SQUARE}.`,
