@@ -27,6 +27,14 @@ function isMeasured(text: string, at: number): boolean {
   return MEASURED.test(text);
 }
 
+/** "thence N.\n      70° E.": the angle goes on from the wind at the end of the line before. */
+const ANGLE = /\d{1,2}(?:\.\d{1,4})?\s?[°º]/y;
+const WIND_BEFORE = /(?:\b[NSns]\.?|[Nn]orth|[Ss]outh|NORTH|SOUTH),?[ \t]{0,3}\n$/;
+function isAngle(text: string, start: number, at: number): boolean {
+  ANGLE.lastIndex = at;
+  return ANGLE.test(text) && WIND_BEFORE.test(text.slice(Math.max(0, start - 10), start));
+}
+
 /** Whether most blanks of the text stand twice. */
 function isDoubled(text: string): boolean {
   let doubled = 0;
@@ -74,7 +82,8 @@ export function wideBlanks(text: string): Blank[] {
     if (
       before === 10 &&
       start > 0 &&
-      (isSmall(behind) || (isFigure(behind) && end - start <= DEEPEST && isMeasured(text, end)))
+      (isSmall(behind) ||
+        (isFigure(behind) && end - start <= DEEPEST && (isMeasured(text, end) || isAngle(text, start, end))))
     )
       blanks.push({ start, end, by: '' });
     else if (end - start > NEAREST && before !== 10 && behind !== 10 && inNamedRow(start))

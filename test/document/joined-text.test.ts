@@ -173,6 +173,12 @@ describe('what breaks a sentence is read over', () => {
       '12 chains and\n      75 links to\n   a stone',
       '12 chains and\n75 links to\na stone',
     ],
+    [
+      'an indent between a wind and its angle',
+      'and thence N.\n      61° E. to a stone',
+      'and thence N.\n61° E. to a stone',
+    ],
+    ['an indent before an azimuth', "as follows:\n      61°10' 40 feet", null],
     ['a line set to its full width', '9  chains,  to  a   stone', '9 chains, to a stone'],
     [
       'between the cells of a row that has a name',

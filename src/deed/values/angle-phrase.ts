@@ -133,7 +133,7 @@ const MAY_BE_A_FIGURE = exactly('*^');
 const LONE_FIGURE = /^\D\d$/;
 const TILDE = 126;
 const LONE_FIGURES = /^\D\d[*^]\d(?!\d|\s?['m.])/;
-const MAY_MARK_DEGREES = oneOf('°*~^%[;do?e¦\\');
+const MAY_MARK_DEGREES = oneOf('°*~^%[;do?eá¦\\');
 const MAY_BE_MINUTES = oneOf('m');
 
 /** Most figures are no angles: what follows them is looked at before a pattern is asked. */
