@@ -79,7 +79,7 @@ const POINT = 46;
 
 const STOPS = stopsOf(
   new RegExp(
-    String.raw`[;.(]|:(?=\s)|\n\s*\n|,(?=\s)|\s+(?:(?:to|for|thence|through|having|containing|being|running|run|passing|crossing|following|continuing|curving|making|about|approximately|bearing|bears?|which|distance|an?\s+(?:total\s+|approximate\s+)?distance|an\s+arc|in\s+an?|in\s+all|at\s+an?|(?:on|by|and|with|around)\s+(?:the\s+arc|an?\s+(?:[a-z-]+\s+){0,2}(?:bearing|curve|arc|angle))|on\s+an?\s+(?:straight\s+)?(?:line|course)|from\s+an?\s+tangent|at\s+right|by\s+(?:true\s+)?azimuths?|more\s+or\s+less|the\s+(?:[a-z]+\s+)?(?:following|next|direct|chord|succeeding)|the\s+line\s+runs|as\s+follows|along|until|till|perpendicular(?:ly)?|to(?:an?|the|said)|but|an?\s+(?:bearing|chord|further)|and\s+(?:following|continuing|running|at\s+right|in\s+(?:the\s+)?same)|(?<!\b(?:of|from|offshore)\s+)and\s+parallel|in\s+(?:the\s+)?same|(?:due\s+)?${WIND}|[NSEW]\.?(?=\s?\d|\s+to\s)|(?:${NUMBER})(?=[\s-]))\b|(?![a-z]+\s)\S{0,6}\d\S{0,9}(?=\s+(?:${UNIT})\b))`,
+    String.raw`[;.(]|:(?=\s)|\n\s*\n|,(?=\s)|\s+(?:(?:to|for|thence|through|having|containing|(?:(?:this|same|it)\s+)?being|running|run|passing|crossing|following|continuing|curving|making|about|approximately|bearing|bears?|which|distance|an?\s+(?:total\s+|approximate\s+)?distance|an\s+arc|in\s+an?|in\s+all|at\s+an?|(?:on|by|and|with|around)\s+(?:the\s+arc|an?\s+(?:[a-z-]+\s+){0,2}(?:bearing|curve|arc|angle))|on\s+an?\s+(?:straight\s+)?(?:line|course)|from\s+an?\s+tangent|at\s+right|by\s+(?:true\s+)?azimuths?|more\s+or\s+less|the\s+(?:[a-z]+\s+)?(?:following|next|direct|chord|succeeding)|the\s+line\s+runs|as\s+follows|along|until|till|perpendicular(?:ly)?|to(?:an?|the|said)|but|an?\s+(?:bearing|chord|further)|and\s+(?:following|continuing|running|at\s+right|in\s+(?:the\s+)?same)|(?<!\b(?:of|from|offshore)\s+)and\s+parallel|in\s+(?:the\s+)?same|(?:due\s+)?${WIND}|[NSEW]\.?(?=\s?\d|\s+to\s)|(?:${NUMBER})(?=[\s-]))\b|(?![a-z]+\s)\S{0,6}\d\S{0,9}(?=\s+(?:${UNIT})\b))`,
     'i',
   ),
   {
@@ -97,7 +97,7 @@ const STOPS = stopsOf(
         'a an all the same right true azimuth azimuths following continuing running at in parallel'.split(' '),
       ) |
       pairKind(['the'], 'following next direct chord succeeding runs'.split(' ')) |
-      pairKind(['more', 'as'], ['or', 'follows']),
+      pairKind(['more', 'as', 'this', 'same', 'it'], ['or', 'follows', 'being']),
     behindComma: null,
     figures: true,
   },
@@ -136,7 +136,7 @@ const REPEATED_IN_BRACKETS = /(?:\s*\S+)?\s*\($/;
 
 /** Measures and ways of speaking: "by metes and bounds", "on a straight line". */
 const MEASURES =
-  /^(?:(?:an?|the|said|its|each|new|this)\s+)?(?:(?:last|above)[\s-](?:mentioned|named|described|said)\s+)?(?:(?:true|last|preceding|previous|interior|exterior|included|series\s+of|magnetic|direct|straight|following|same|different|several|successive|circular|central|long|geodetic|astronomical|non-?tangent\w*)\s+)*(?:azimuths?|metes|courses?(?!\s+(?:numbered|nos?\b|number))|bearings?|calls?|circumference|distances?|radius|radii|following|angles?|variation|chords?|virtue|means|reason|reference|deflection|estimat\w+|survey|deed|tides?|curves?|curved|arcs?|curving|tangents?|rights?(?![\s-]+of[\s-]+way|\s+(?:bank|limit|side|shore|fork|margin|edge|descending|ascending)\b)|intention|degrees?|all|others?(?!\s+lands?)|(?<!\bsaid\s)side(?!\s+of\b)|meanders?$|(?:point|place)\s+of\s+beginning)\b/i;
+  /^(?:(?:an?|the|said|its|each|new|this)\s+)?(?:(?:last|above)[\s-](?:mentioned|named|described|said)\s+)?(?:(?:true|last|preceding|previous|interior|exterior|included|series\s+of|magnetic|direct|straight|following|same|different|several|successive|circular|central|long|geodetic|astronomical|non-?tangent\w*)\s+)*(?:azimuths?|metes|courses?(?!\s+(?:numbered|nos?\b|number))|bearings?|calls?|circumference|distances?|radius|radii|following|angles?|variation|allowance|averaged?$|chords?|virtue|means|reason|reference|deflection|estimat\w+|survey|deed|tides?|curves?|curved|arcs?|curving|tangents?|rights?(?![\s-]+of[\s-]+way|\s+(?:bank|limit|side|shore|fork|margin|edge|descending|ascending)\b)|intention|degrees?|all|others?(?!\s+lands?)|(?<!\bsaid\s)side(?!\s+of\b)|meanders?$|(?:point|place)\s+of\s+beginning)\b/i;
 const BARE_LINE =
   /^(?:an?\s+)?(?:new\s+)?(?:straight\s+|direct\s+|random\s+)?lines?(?:\s+(?:bearing|running|drawn|through|at|making|which|whose|tangent|the\s+(?:true\s+)?azimuth)\b.*)?$/i;
 /** "marked A on the map", "with four intermediate monuments": where it is shown, what stands in it. */
@@ -154,7 +154,7 @@ const COUNTED = new RegExp(
 const BARE_WIND =
   /^(?:the\s+)?(?:[NSEW]\.?|(?:north|south|east|west)\w*(?:\s+(?:and|or)\s+(?:north|south|east|west)\w*)*|last)$/i;
 const MEASURE_WORDS =
-  'true last preceding previous interior exterior included series call circumference point place magnetic direct straight following same different several successive circular central long geodetic astronomical non nontangent azimuth metes course bearing distance radius radii angle variation chord virtue means reason reference deflection estimate survey deed tide curve arc curving tangent right intention degree all other side meander random new line'.split(
+  'true last allowance average averaged preceding previous interior exterior included series call circumference point place magnetic direct straight following same different several successive circular central long geodetic astronomical non nontangent azimuth metes course bearing distance radius radii angle variation chord virtue means reason reference deflection estimate survey deed tide curve arc curving tangent right intention degree all other side meander random new line'.split(
     ' ',
   );
 const nameKinds = startKinds(
