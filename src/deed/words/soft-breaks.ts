@@ -24,20 +24,30 @@ export function softBreaks(text: string): number[] {
 
 function breaksOfBlock(text: string, from: number, to: number, found: number[]): void {
   const ends: number[] = [];
-  let widest = 0;
+  const widths: number[] = [];
   for (let start = from; start <= to;) {
     const next = text.indexOf('\n', start);
     const end = next < 0 || next > to ? to : next;
-    widest = Math.max(widest, end - start);
+    widths.push(end - start);
     ends.push(end);
     start = end + 1;
   }
-  if (ends.length < FEWEST_LINES || widest < NARROWEST) return;
+  if (ends.length < FEWEST_LINES) return;
+  const widest = widestPrinted(widths);
+  if (widest < NARROWEST) return;
   for (let i = 0; i + 1 < ends.length; i++) {
     const [start, end] = [i === 0 ? from : ends[i - 1]! + 1, ends[i]!];
     if (end - start + wordLength(text, end + 1) + 1 >= FULL * widest && goesOn(text, end)) found.push(end);
   }
 }
+
+/** Two lines that a broken word has joined are no line of the column: of the wide ones, the widest that another comes near. */
+function widestPrinted(widths: readonly number[]): number {
+  const sorted = widths.toSorted((a, b) => a - b);
+  const usual = sorted[sorted.length >> 1]!;
+  return sorted.findLast((width) => width <= usual * JOINED) ?? usual;
+}
+const JOINED = 1.5;
 
 function wordLength(text: string, at: number): number {
   let end = at;
@@ -57,8 +67,18 @@ function goesOn(text: string, end: number): boolean {
   if (WIND_ALONE.test(text.slice(Math.max(0, end - 2), end))) return false;
   if (isFigure(next)) return /[°º]/.test(last) && REST_OF_ANGLE.test(text.slice(end + 1, end + 8));
   if (SMALL.test(text[end + 1]!)) return /[A-Za-z,\d]/.test(last) && !opens(text, end);
-  return /[A-Z]/.test(text[end + 1]!) && LEADS_ON.test(text.slice(Math.max(0, end - 8), end));
+  if (!/[A-Z]/.test(text[end + 1]!)) return false;
+  return LEADS_ON.test(text.slice(Math.max(0, end - 8), end)) || (last === '.' && isWithinName(text, end));
 }
+
+/** "the land of Edwin J.\nMoss": the initials of a name, and the rest of it. */
+const NAME_LAST = /(?:^|\s)[A-Z][a-z]{2,14}\s(?:[A-Z]\.\s?){0,2}[A-DF-MO-RT-VX-Z]\.$/;
+const NO_NAME =
+  /^(?:Then|Beg|Comm|Cont|Exc|Sec|Tract|Parcel|Lot|Also|The\b|And\b|All\b|That\b|This\b|From\b|North|South|East|West|Said\b|Subject|Together|Being)/;
+const isWithinName = (text: string, end: number): boolean =>
+  NAME_LAST.test(text.slice(Math.max(0, end - 28), end)) &&
+  /^[A-Z][a-z]/.test(text.slice(end + 1, end + 3)) &&
+  !NO_NAME.test(text.slice(end + 1, end + 10));
 
 const UNIT_LAST = /(?:feet|ft|rods|poles|perches|chains|links|varas|yards|meters)$/;
 const WIND_NEXT = /^(?:and\s)?(?:north|south|east|west)/;

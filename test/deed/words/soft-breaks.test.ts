@@ -9,6 +9,23 @@ const FULL = 'the stream as it winds between the two mills and past';
 const rows: [what: string, lines: string[], isSoft: boolean][] = [
   ['a sentence goes on', [FULL, 'their dam, and over the ridge to a heap of small stones', 'by a fence'], true],
   ['a name behind "the"', [`${FULL} the`, 'Hollis-Crane corner, where a heap of small stones', 'was found'], true],
+  ['the initials of a name', [`${FULL} Edwin J.`, 'Hollis, where a heap of small stones was found by a', 'wall'], true],
+  ['a wind behind a word', [`${FULL} North E.`, 'Hollis, where a heap of small stones was found by a', 'wall'], false],
+  [
+    'a sentence behind a letter',
+    [`${FULL} Plat B.`, 'Thence over a heap of small stones was found by a', 'wall'],
+    false,
+  ],
+  [
+    'beside a line that a broken word has joined',
+    [
+      FULL,
+      'their dam, and over the ridge to a heap of small stones',
+      `by the ${FULL} and ${FULL}`,
+      'a wall, and over the next ridge to the middle of',
+    ],
+    true,
+  ],
   ['a name that may open a row', [FULL, 'Hollis corner, where a heap of small stones was found and', 'marked'], false],
   ['minutes under their degrees', [`${FULL}, 31°`, `20' 15" and 44 feet from the middle of a pier of`, 'stone'], true],
   ['a figure of its own', [FULL, '20 feet from the middle of a pier of stone in the river', 'bed'], false],
