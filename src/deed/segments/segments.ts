@@ -166,8 +166,12 @@ const isBehindOpenLeg = (text: string, from: number, at: number): boolean =>
 function isBehindLeg(text: string, from: number, at: number): boolean {
   const start = Math.max(from, at - MOST_OF_A_LEG);
   // The stretch may begin within a word, and with the letters of another.
-  return (beginsPlacing(text, start) || holdsWord(text, start, at, PLACES)) && FIRST_LEG.test(text.slice(start, at));
+  if (!beginsPlacing(text, start) && !holdsWord(text, start, at, PLACES)) return false;
+  const words = text.slice(start, at);
+  return FIRST_LEG.test(words) && !IS_PLACED.test(words);
 }
+/** "at a point distant southerly 100 feet from Elm Street, thence": that leg has its place already. */
+const IS_PLACED = /\b(?:feet|ft|rods|chains|poles|perches|links)\s+from\s[^;:]{3,120},\s{1,3}$/;
 
 /**
  * "which bears north 35 feet and then east 50 feet from the corner": the second leg of the way to the beginning, or to where a course ends.

@@ -385,6 +385,15 @@ for (const legs of [
       tractsOf(`${legs}${SQUARE}.`)[0]!.calls.map(callLine),
       tractsOf(`Beginning at a pin; ${SQUARE}.`)[0]!.calls.map(callLine),
     ));
+test('a course behind a place that is told with its distance is no second leg', () => {
+  const [tract] = tractsOf(
+    'Beginning on the lane; thence northwesterly 16 feet to a point distant southerly 100 feet from Elm Street (by the wall), thence northeasterly by a line parallel with Elm Street and distant easterly 100 feet therefrom 134 feet to the mill; thence southerly 112 feet to the place of beginning.',
+  );
+  assert.deepEqual(
+    tract!.calls.map(({ distance }) => distance),
+    [16, 134, 112],
+  );
+});
 test('a first course that is measured from a road stays one', () => {
   const [tract] = tractsOf(
     `Beginning at a point West 40 feet from the corner of Section 9; thence South 20 feet from the road to a pin; thence East 30 feet to a pin.`,
