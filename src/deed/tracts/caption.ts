@@ -24,9 +24,18 @@ export function captionOf(text: string, heads: readonly Head[], d: Description, 
       from: Math.max(leadFrom, d.leadFrom + lead),
       starter: d.starter.start,
       end: d.end,
-      next: Math.min(next, behind, d.end + tail),
+      next: Math.min(next, behind, d.end + tail, d.end + landAt(text.slice(d.end, Math.min(next, d.end + FARTHEST)))),
     },
   };
+}
+
+/** "… to the beginning. The NE¼ of Section 9", "; also the NE¼": another land, told behind the figure. */
+const OPENS_LAND =
+  /(?:[.;]\s{1,4}|\n\s{0,8}\n\s{0,8})(?:(?:and\s+)?also[,:]?\s+(?:all\s+(?:of\s+)?)?|(?:all\s+(?:of\s+)?)?(?:that\s+(?:part|portion)\s+of\s+)?)the\s+(?:(?:north|south|east|west)[a-z]*\s+(?:(?:east|west)\s+)?(?:half|quarter|one|1|fractional)|[ns]?[ew]?\s?[½¼]|[ns][ew]?\s?1\/)/i;
+const FARTHEST = 400;
+function landAt(behind: string): number {
+  const found = OPENS_LAND.exec(behind);
+  return found ? found.index : FARTHEST;
 }
 
 /** "…to the beginning, all in Section 4.": goes on with the land before. */

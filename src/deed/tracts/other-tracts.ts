@@ -159,7 +159,7 @@ const IS_DESCRIBED_AS =
 
 /** Words that may open land of its own behind a figure, in its own paragraph. */
 const NAMES_MORE =
-  /\b(?:also|all\s+of|patent|exchange|together\s+with)\b|\(\d{1,2}\)|\n\s{0,12}\(?(?:[2-9b-h]|[ivx]{2,4})[.)]\s|\n\s{0,12}(?:item|exhibit)\s|\b(?:second|third|fourth|fifth)\s(?:tract|parcel|piece)\s?[:,]\s|\.\s{1,3}the\s+(?:north|south|east|west)[a-z]*\s+(?:half|quarter)\b/;
+  /\b(?:also|all\s+of|patent|exchange|together\s+with)\b|\(\d{1,2}\)|\n\s{0,12}\(?(?:[2-9b-h]|[ivx]{2,4})[.)]\s|\n\s{0,12}(?:item|exhibit)\s|\b(?:second|third|fourth|fifth)\s(?:tract|parcel|piece)\s?[:,]\s|\.\s{1,3}(?:(?:all\s+)?that\s+(?:part|portion)\s+of\s+)?the\s+(?:(?:north|south|east|west)[a-z]*\s+(?:(?:east|west)\s+)?(?:half|quarter)\b|[nsew]{1,2}\s?(?:[¼½]|1\/[24]))/;
 
 /** A line or a sentence that may head a parcel. */
 const HEADS_MORE = /(?:\n|[.;]\s)\s{0,8}(?:the\s)?(?:tract|parcel|first|second|third|fourth|easement)\b/;
@@ -295,7 +295,9 @@ function locatesNext(folded: string, a: AliquotReading, nextStart: number): bool
   if (SAME_LAND.test(between) && !OTHER_PIECE.test(between)) return true;
   return (
     /\b(?:within|lying|embrac|includ|bounded|described\s+as\s+follows)/.test(between) &&
-    /\b(?:part|portion)s?\s+of\b|\bwithin\s[^.;]{0,40}$/.test(folded.slice(Math.max(0, a.start - 240), a.start))
+    /\b(?:part|portion)s?\s+of\b(?!.*\bbeginning\b[^.;]{0,60}\.\s)|\bwithin\s[^.;]{0,40}$/s.test(
+      folded.slice(Math.max(0, a.start - 240), a.start),
+    )
   );
 }
 
@@ -318,6 +320,16 @@ const OPENS = new RegExp(
 
 /** "… to the point of beginning. The S½ SE¼ of section 4, containing 80 acres": land, where no verb says something of it. */
 const HEADS_SENTENCE = /\.\s{1,3}the\s+$/;
+/** ". That part of the NE¼ of section 4 lying east of the road": a part that is told by where it lies, not by courses. */
+const HEADS_PART = /\.\s{1,3}(?:all\s+)?that\s+(?:part|portion)\s+of\s+the\s+$/;
+const LIES =
+  /^(?:(?!\bdescribed\b|\bbounded\b|\.\s)[^;]){0,160}?\b(?:lying|lies|which\s+lies)\s+(?:(?:north|south|east|west)[a-z]*|between|within|outside|above|below)\s/;
+/** ", Township 9 North, Range 4 West, is hereby excluded": behind where it lies. */
+const SAYS_BEHIND =
+  /^[^.;]{0,110},\s{1,3}(?:is|are|was|were|has|have|shall|may|will)\s+(?:hereby\s+)?(?!(?:hereby\s+)?(?:be\s+)?(?:annex|includ|vacat|rezon|zon|add|withdr|reserv|grant|convey|set\s))/;
+const headsSentence = (words: string, behind: string): boolean =>
+  (HEADS_SENTENCE.test(words) && !SAYS.test(behind.slice(0, 30)) && !SAYS_BEHIND.test(behind)) ||
+  (HEADS_PART.test(words) && LIES.test(behind));
 const SAYS =
   /^[\s,]{0,3}(?:is|are|was|were|lies?|has|have|shall|may|will|being|which|that|contains|(?:is\s+)?subject)\b/;
 
@@ -336,8 +348,9 @@ function isOpened(
   if (!before) return false;
   const words = folded.slice(Math.max(before.end - 1, a.start - 240), a.start);
   if (before.isException && LIST_RETURNS.test(words)) return true;
-  if (!OPENS.test(words) && !(HEADS_SENTENCE.test(words) && !SAYS.test(folded.slice(a.end, a.end + 30)))) return false;
-  return nextStart === null || /[.;]\s|\n\s*\n/.test(folded.slice(a.end, nextStart));
+  if (!OPENS.test(words) && !headsSentence(words, folded.slice(a.end, a.end + 220))) return false;
+  if (nextStart === null || /[.;]\s|\n\s*\n/.test(folded.slice(a.end, nextStart))) return true;
+  return measured.some((m) => m.start === nextStart && isLessFigure(folded, a, m));
 }
 
 const EXCEPTS = /\b(?:except(?:ing)?|less|save|excluding|exclusive)\b|\bexc(?:\.|[^\s.;]{0,2}p[^\s.;]{1,4}ing\b)/;

@@ -34,3 +34,12 @@ describe('where each of two figures lies', () => {
       ),
     );
 });
+
+describe('land that is told behind a figure is no land that the figure lies in', () => {
+  for (const behind of [
+    `The Northwest Quarter of ${IN_14}, excepting therefrom that part described as: ${SECOND}.`,
+    `Also the NE¼ of ${IN_14}, less the following: ${SECOND}.`,
+    `That part of the NE¼ of ${IN_14}, lying east of the run.`,
+  ])
+    test(behind.replaceAll(FIGURE, '…'), () => assert.equal(tractsOf(`${FIRST}. ${behind}`)[0]!.situs, ''));
+});

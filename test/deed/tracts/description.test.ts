@@ -394,6 +394,18 @@ test('a course behind a place that is told with its distance is no second leg', 
     [16, 134, 112],
   );
 });
+test('the initials of an owner at its end are no way of a continued course', () => {
+  const [tract] = tractsOf(
+    "Beginning at an elm; thence S 40° W 128 rods to a post; thence the same course 30 rods to the corner of R. E. Pell's meadow; thence N 50° W 96 rods to a post; thence same course 31 rods to the corner of Allen W. Moss's house; thence W. Odell's line 9 rods to a stone.",
+  );
+  assert.deepEqual(tract!.calls.map(callLine), [
+    `S 40°00'00" W 128`,
+    `S 40°00'00" W 30`,
+    `N 50°00'00" W 96`,
+    `N 50°00'00" W 31`,
+    `N 90°00'00" W 9`,
+  ]);
+});
 test('a first course that is measured from a road stays one', () => {
   const [tract] = tractsOf(
     `Beginning at a point West 40 feet from the corner of Section 9; thence South 20 feet from the road to a pin; thence East 30 feet to a pin.`,

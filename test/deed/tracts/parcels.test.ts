@@ -171,6 +171,21 @@ describe('easements over land by section', () => {
       ['Tract 1: exhibit_referenced'],
     ],
     [`The 16 foot alley in Block 3 of Elm Park, a subdivision of the SW¼ of ${AT}.`, ['Tract 1: aliquot']],
+    // behind a figure, in a sentence of its own
+    [`${SQUARE}. The North West Quarter of ${AT}.`, ['Tract 1: metes_and_bounds', 'Tract 2: aliquot']],
+    [
+      `${SQUARE}. That part of the NE¼ of ${AT}, lying East of the road.`,
+      ['Tract 1: metes_and_bounds', 'Tract 2: aliquot'],
+    ],
+    [
+      `${SQUARE}. Also the NE¼ of ${AT}, excepting therefrom a piece described as follows: ${SQUARE}.`,
+      ['Tract 1: metes_and_bounds', 'Tract 2: aliquot', 'Tract 3: metes_and_bounds, excepted'],
+    ],
+    [
+      `${SQUARE}. That part of the NE¼ of ${AT}, described as follows: ${SQUARE}.`,
+      ['Tract 1: metes_and_bounds', 'Tract 2: metes_and_bounds'],
+    ],
+    [`${SQUARE}. The North West Quarter of ${AT}, is not included.`, ['Tract 1: metes_and_bounds']],
     [`Lot 6 of Pell and Moss's Survey of the SW¼ of ${AT}.`, ['Tract 1: exhibit_referenced']],
     [
       `That part of the NE¼ of Section 8 lying West of the East line of Elm Park, being a subdivision of part of the W½ of ${AT}.`,
