@@ -98,12 +98,15 @@ function angleInWords(text: string, number: NumberPhrase, onlyMarked: boolean): 
 /** "north nine minutes east": no degrees at all. */
 function minutesOnly(text: string, minutes: NumberPhrase): AnglePhrase | null {
   const mark = MAY_BE_MINUTES(behindDashes(text, minutes.end, 2)) ? endOf(MINUTE_WORD, text, minutes.end) : -1;
-  if (mark < 0 || minutes.value >= 60) return null;
+  if (mark < 0 || minutes.value >= 60 || isBehindDegreesOf(text, minutes.start)) return null;
   const seconds = partAt(text, mark, SECOND_WORD, []);
   const end = seconds?.marked ? seconds.end : mark;
   const doubts = isBehindDegrees(text, minutes.start) ? ['the degrees before it cannot be read'] : [];
   return compose({ ...minutes, value: 0 }, minutes, seconds?.marked ? seconds.number : null, end, true, doubts, []);
 }
+
+/** "41 degrees north, 4 minutes west": the degrees stand before the wind. */
+const isBehindDegreesOf = before(/(?:\bdeg(?:ree)?s?\.?|°)\s{1,3}(?:north|south|[ns]\.?),?\s{1,3}/);
 
 /** "an angle of .. degrees 36 minutes": the word without its figure; "40 de9rees 36 minutes", "two hundred ten forty minutes": with a number that nobody read. */
 const isBehindDegrees = (text: string, at: number): boolean => DEGREES_BEFORE(text, at) || isBehindNumber(text, at);

@@ -7,9 +7,10 @@ import { endOf } from './angle-parts.ts';
 import { damageAround, endsAnAngle } from './damaged-direction.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { WINDS } from '../words/lexicon.ts';
+import { isNoWind } from './no-wind.ts';
 import { BEGINNINGS } from './number-words.ts';
 import { partOfPointAt } from './part-of-point.ts';
-import { behindAll, exactly, headsOf, oneOf, isFigure, isLetter, isSpace, spaceOr, wordEnd } from '../words/peek.ts';
+import { behindAll, exactly, headsOf, oneOf, isFigure, isSpace, spaceOr, wordEnd } from '../words/peek.ts';
 import { wordTable } from '../words/word-table.ts';
 import { allHeadsOf, headTable } from '../words/words.ts';
 
@@ -384,17 +385,3 @@ const isGluedWind = (text: string, at: number): boolean => {
   if (unit === SPACE) return endsLikeHalf(codeBefore(text, at - 1)) && isBehindHalf(text, at);
   return (unit === DASH || unit === PRIME) && GLUED_WIND.test(text.slice(Math.max(0, at - 6), at));
 };
-
-/** "R.E. 707", "BL e distance of 40 feet", "s distance of": an initial, or an "a" misread, is no wind. */
-function isNoWind(text: string, at: number, end: number): boolean {
-  if (codeBefore(text, at) === POINT && isLetter(codeBefore(text, at - 1)) && !isLetter(codeBefore(text, at - 2)))
-    return true;
-  const unit = codeAt(text, at);
-  if (
-    (unit !== E && unit !== S) ||
-    codeBefore(text, end) === POINT ||
-    !/^\s{1,2}distance\s+of\b/.test(text.slice(end, end + 14))
-  )
-    return false;
-  return !/\b(?:thence|due|runn?ing)[\s,]{1,3}$/.test(text.slice(Math.max(0, at - 10), at));
-}
