@@ -76,7 +76,9 @@ export function bareChainage(folded: string, tokens: readonly Token[]): LengthRe
       t.kind === 'number' &&
       t.number.places > 0 &&
       /\n\s{0,6}$/.test(folded.slice(Math.max(0, t.start - 8), t.start)) &&
-      /^[\s.]{1,4}(?!(?:of\san?\s)?acres?\b)[a-z]{2,}/.test(folded.slice(t.end, t.end + 14)),
+      /^[\s.]{1,4}(?!(?:of\san?\s)?acres?\b|(?:from\s+)?then(?:ce)?\b|beginning\b)[a-z]{2,}/.test(
+        folded.slice(t.end, t.end + 14),
+      ),
   );
   if (last?.kind !== 'number') return null;
   return {

@@ -79,3 +79,10 @@ test('the length behind a witness on the next line stays its own', () => {
     `S 50°00'00" W 11`,
   ]);
 });
+
+test('the numbers of a code before its clauses are no chainage', () => {
+  const [tract] = tractsOf(
+    '100.11 Beginning at an elm;\n100.12 Thence south along the lane to the mill;\n100.13 Thence west on the line of Pell to the run;\n100.14 From thence following the run to the place of beginning.',
+  );
+  assert.deepEqual(tract!.calls, []);
+});
