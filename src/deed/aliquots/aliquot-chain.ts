@@ -77,7 +77,7 @@ const NOT_LAND_AFTER = new RegExp(
   'iy',
 );
 const JOIN = anyCase(
-  /(?:\s{0,14}\([^()]{1,40}\))?\s{0,4}(?:,?\s{0,4}(?:portions?\s{1,3})?o[ft]\s{0,4}(?:the\s{0,4}|said\s{0,4}|such\s{0,4}){0,2}|in\s{1,4}the\s{1,4}|(?-i:-(?=[NSEW])))?/iy,
+  /(?:\s{0,14}\([^()]{1,40}\))?\s{0,4}(?:,?\s{0,4}(?:portions?\s{1,3})?o[ft]\s{0,4}(?:the\s{0,4}|said\s{0,4}|such\s{0,4}){0,2}(?:of\s{1,4}(?:the\s{1,4})?)?|in\s{1,4}the\s{1,4}|(?-i:-(?=[NSEW])))?/iy,
 );
 
 // Looked at before a pattern is asked: a capital S alone begins far more than land.

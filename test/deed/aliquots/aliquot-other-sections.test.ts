@@ -88,6 +88,18 @@ landTable('the paragraphs of a law that organizes townships', [
   ['Sec. 4. All that part of the north half lying west of the run, T. 6 S., R. 11 W.', ['6S 11W 4 N2']],
 ]);
 
+landTable('a word printed twice between the parts', [
+  ['The N½ of the of the NW¼ of Section 9, T. 12 N., R. 24 W.', ['12N 24W 9 N2 NW4']],
+  ['The N½ of the NW¼ of of the SE¼ of Section 9, T. 12 N., R. 24 W.', ['12N 24W 9 N2 NW4 SE4']],
+]);
+landTable('lots that other land lies in front of', [
+  ['The tidelands in front of, adjacent to or abutting upon lots 3 and 4, section 9, T. 12 N., R. 24 W.', []],
+  [
+    'Lots 3 and 4, section 9, T. 12 N., R. 24 W., and the tidelands in front of lot 5',
+    ['12N 24W 9 L3', '12N 24W 9 L4'],
+  ],
+]);
+
 landTable('half of a block is no half of a section', [
   ['The West half of Block 7 and the NE¼ of Section 10, T. 12 N., R. 24 W.', ['12N 24W 10 NE4']],
   ['T. 12 N., R. 24 W., Section 4: Lots 1 and 2, and the W½ of Block 3', ['12N 24W 4 L1', '12N 24W 4 L2']],
