@@ -248,7 +248,7 @@ function ofLastPiece(folded: string, areas: readonly AreaPhrase[]): readonly Are
 }
 
 const NEXT_HEADER =
-  /\n\s*(?:\(\d{1,2}\)|\(?[a-z]\)\s|(?:tract|parcel)\s+["']?(?:no|[a-z0-9]{1,4}\b)(?!["']?\s{1,3}(?:contain|compris|embrac|has\b|and\b)))|[.;]\s{1,3}(?:tract|parcel)\s(?!area\b)(?:no\.?\s?)?["']?[a-z0-9]{1,4}["']?\s?(?:[:-]|\()/;
+  /(?<!\b(?:said|the|this|above|described))\n\s*(?:\(\d{1,2}\)|\(?[a-z]\)\s|(?:tract|parcel)\s+["']?(?:no|(?!(?:of|or|and|is|was|has|in|lies)\b)[a-z0-9]{1,4}\b)(?!["']?\s{1,3}(?:contain|compris|embrac|has\b|and\b)))|[.;]\s{1,3}(?:tract|parcel)\s(?!area\b)(?:no\.?\s?)?["']?[a-z0-9]{1,4}["']?\s?(?:[:-]|\()/;
 const mayHeadNext = (words: string): boolean => words.includes('\n') || /tract|parcel/.test(words);
 /** "Also the SE¼ of section 9, containing 160 acres": an area behind these words is another land's. */
 const FURTHER_LAND =

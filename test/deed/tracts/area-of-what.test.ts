@@ -95,6 +95,8 @@ describe('an area that the paper gives to another thing, bounds or takes back pr
 describe("the land's own area goes on to prove it", () => {
   const rows = [
     '. Said tract contains 1.000 acre.',
+    '. Said\nTract of land containing 1.000 acre.',
+    '. The above described\nparcel A, so called, contains 1.000 acre.',
     '. Said portion contains 1.000 acre.',
     '. Total area of the claim 1.000 acre.',
     '; in superficies 43,560 square feet.',
