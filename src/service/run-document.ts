@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { signedText } from '../attest/attestation.ts';
 import { Refusal } from '../contract/refusals.ts';
 import type { ExtractResponse } from '../contract/response.ts';
+import { sniff } from '../document/sniff.ts';
 import { extractLocated } from './extract.ts';
 import { inputBytes } from './run-input.ts';
 import { sampleResponse } from './sample.ts';
@@ -80,7 +81,8 @@ async function read(
 
 /** A test key's document passed every check; what it holds is not read. */
 function sampleOf(parts: WorkParts, run: Run, bytes: Uint8Array): ExtractResponse {
-  return sampleResponse(run.document, sha256(bytes), parts.clock.now());
+  const kind = sniff(bytes) === 'text' ? 'text' : 'document';
+  return sampleResponse(run.document, sha256(bytes), parts.clock.now(), kind);
 }
 
 function observe(parts: WorkParts, run: Run, startedAt: Date, response: ExtractResponse | null): void {

@@ -1,5 +1,6 @@
 // Gives: the fixed sample a test key is answered with: two tracts, one curve, a PASS and a REVIEW; no model, no usage, no bill.
-// Never: a caller's words, beyond the document's name and the hash of its bytes.
+// Never: a caller's words, beyond the document's name and the hash of its bytes; nor another input_kind than theirs.
+import type { Extraction } from '../contract/extraction.ts';
 import type { ExtractResponse } from '../contract/response.ts';
 import { pastedText } from '../document/source-text.ts';
 import { extract } from './extract.ts';
@@ -26,7 +27,12 @@ thence South 12°30'00" West, 150.25 feet to an iron rod;
 thence North 77°30'00" West, 90.00 feet to the POINT OF BEGINNING.
 `;
 
-export function sampleResponse(document: string, documentSha256: string, now: Date): ExtractResponse {
+export function sampleResponse(
+  document: string,
+  documentSha256: string,
+  now: Date,
+  inputKind: ExtractResponse['input_kind'] = 'text',
+): ExtractResponse {
   const response = extract({
     source: pastedText(SAMPLE_DEED),
     document,
@@ -36,5 +42,15 @@ export function sampleResponse(document: string, documentSha256: string, now: Da
     startedAt: now,
     clock: () => now,
   });
-  return { ...response, test_mode: true };
+  if (inputKind === 'text') return { ...response, test_mode: true };
+  return { ...response, extraction: withoutPlaces(response.extraction), input_kind: inputKind, test_mode: true };
+}
+
+/** Offsets into the sample's text are none of a document's. */
+function withoutPlaces(extraction: Extraction): Extraction {
+  const tracts = extraction.tracts.map((tract) => ({
+    ...tract,
+    calls: tract.calls.map((call) => ({ ...call, source: null })),
+  }));
+  return { ...extraction, tracts };
 }

@@ -142,8 +142,9 @@ function idempotencySuite(server: () => TestServer): void {
 function testKeySuite(server: () => TestServer): void {
   describe('a test key', () => {
     const key = () => server().testKey;
-    const isSample = (body: any, name: string, content: string): void => {
+    const isSample = (body: any, name: string, content: string | Uint8Array, kind: string): void => {
       assert.deepEqual([body.test_mode, body.document, body.extraction.tracts.length], [true, name, 2]);
+      assert.equal(body.input_kind, kind, 'it follows the bytes');
       assert.deepEqual(
         body.groundtruth_verdicts.map(({ status }: { status: string }) => status),
         ['PASS', 'REVIEW'],
@@ -158,9 +159,16 @@ function testKeySuite(server: () => TestServer): void {
     test('gets the fixed sample on all three paths, under the caller’s name and hash', async () => {
       const headers = { 'x-document-name': 'mine.txt' };
       const now = await server().ask('POST', '/v1/extract', { body: deed('t1'), headers, key: key() });
-      isSample(now.body, 'mine.txt', deed('t1'));
+      isSample(now.body, 'mine.txt', deed('t1'), 'text');
       const job = await server().ask('POST', '/v1/extracts', { body: deed('t2'), headers, key: key() });
-      isSample((await ended(server(), job.body.job, { key: key() })).body.result, 'mine.txt', deed('t2'));
+      isSample((await ended(server(), job.body.job, { key: key() })).body.result, 'mine.txt', deed('t2'), 'text');
+    });
+    test('gets it as of a document where the bytes are one, without places in a text', async () => {
+      const pdf = await pages(1);
+      const { body } = await server().ask('POST', '/v1/extract', { body: pdf, key: key() });
+      isSample(body, '', pdf, 'document');
+      const places = body.extraction.tracts.flatMap(({ calls }: any) => calls.map(({ source }: any) => source));
+      assert.deepEqual(new Set(places), new Set([null]));
     });
     test('passes every check of body first', async () => {
       refused(await server().ask('POST', '/v1/extract', { body: ' ', key: key() }), 422, 'empty_document');
