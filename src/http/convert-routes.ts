@@ -9,6 +9,8 @@ import { takePostBacks, transformPosted, type TransformPlace } from './post-back
 import { COMMON, file, LARGE, POST_BACK, POSTED, sendFile } from './transform-routes.ts';
 
 const NAMES = Object.keys(FORMATS) as FormatName[];
+/** Without parameters: a reference is keyed by media types alone. */
+const MEDIA_TYPES = NAMES.map((to) => FORMATS[to].mediaType.split(';')[0]!);
 
 const FormatList = z
   .object({
@@ -55,7 +57,7 @@ function convertRoute(scope: FastifyInstance, place: TransformPlace): void {
     description: `Formats: ${NAMES.map((to) => `\`${to}\` (${FORMATS[to].holds})`).join('; ')}. The signature is not checked.`,
     querystring: Query,
     body: ExtractResponse,
-    response: { ...answers({}, [...POSTED, ...LARGE, 'nothing_to_draw']), 200: file('The file', 'text/plain') },
+    response: { ...answers({}, [...POSTED, ...LARGE, 'nothing_to_draw']), 200: file('The file', ...MEDIA_TYPES) },
   };
   scope.post('/v1/convert', { ...POST_BACK, schema }, async (request, reply) => {
     const { to, local } = request.query as z.infer<typeof Query>;

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { RefusalType } from '../contract/refusals.ts';
 import { KeyListResponse, MintResponse, RevokeResponse, UsageResponse, UserKeyRequest } from '../contract/resources.ts';
 import { onceKnown } from '../service/awaitable.ts';
 import { listKeys, mintKey, revokeKey, rotateKey } from '../service/keys.ts';
@@ -13,6 +14,8 @@ import { answers, KEYED, SECURITY } from './openapi.ts';
 import { sendJson } from './raw-json.ts';
 
 const Prefix = z.object({ prefix: z.string() });
+/** What a route that changes keys may answer: live ones are out of a test key's hands. */
+const CHANGED: readonly RefusalType[] = [...KEYED, 'not_permitted'];
 
 export function keyRoutes(app: FastifyInstance, ports: Ports): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
@@ -29,7 +32,13 @@ export function keyRoutes(app: FastifyInstance, ports: Ports): void {
         description:
           'Caps are copied from the plan; a second key never buys a second allowance. The key is shown once.',
         body: UserKeyRequest,
-        response: answers({ 200: MintResponse }, [...KEYED, 'too_many_keys', 'no_entitlement', 'invalid_json']),
+        response: answers({ 200: MintResponse }, [
+          ...CHANGED,
+          'too_many_keys',
+          'no_entitlement',
+          'unsupported_media_type',
+          'invalid_json',
+        ]),
       },
     },
     (request) => mintKey(ports, callerOf(request), request.body),
@@ -55,7 +64,7 @@ export function keyRoutes(app: FastifyInstance, ports: Ports): void {
         ...common,
         summary: 'Replace a key by a successor',
         params: Prefix,
-        response: answers({ 200: MintResponse }, [...KEYED, 'no_such_key', 'rotate_failed'], false),
+        response: answers({ 200: MintResponse }, [...CHANGED, 'no_such_key', 'rotate_failed'], false),
       },
     },
     (request) => rotateKey(ports, callerOf(request), request.params.prefix),
@@ -75,7 +84,7 @@ function revokeRoute(app: FastifyInstance, ports: Ports): void {
         security: SECURITY,
         summary: 'Revoke a key',
         params: Prefix,
-        response: answers({ 200: RevokeResponse }, [...KEYED, 'no_such_key'], false),
+        response: answers({ 200: RevokeResponse }, [...CHANGED, 'no_such_key'], false),
       },
     },
     (request) => revokeKey(ports, callerOf(request), request.params.prefix),

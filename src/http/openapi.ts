@@ -75,14 +75,20 @@ export function answers<S extends Record<number, z.ZodType>>(
   validated = true,
 ) {
   const rows: Record<number, Answer> = {};
-  for (const status of new Set(refusals.map((type) => REFUSALS[type].status))) {
-    const types = refusals.filter((type) => REFUSALS[type].status === status);
-    const text = types.map((type) => `\`${type}\`: ${(REFUSALS[type] as RefusalSpec).when}`).join('; ');
-    rows[status] = described(text, ErrorEnvelope);
-  }
+  for (const status of new Set(refusals.map((type) => REFUSALS[type].status)))
+    rows[status] = described(sentences(refusals, status).join('; '), ErrorEnvelope);
   if (validated)
-    rows[422] = described('The request does not fit the schema.', z.union([ValidationAnswer, ErrorEnvelope]));
+    rows[422] = described(
+      ['The request does not fit the schema', ...sentences(refusals, 422)].join('; '),
+      z.union([ValidationAnswer, ErrorEnvelope]),
+    );
   return { ...rows, ...success };
+}
+
+/** The types of one status, each with when it is answered. */
+function sentences(refusals: readonly RefusalType[], status: number): string[] {
+  const types = new Set(refusals.filter((type) => REFUSALS[type].status === status));
+  return [...types].map((type) => `\`${type}\`: ${(REFUSALS[type] as RefusalSpec).when}`);
 }
 
 function described(description: string, schema: z.ZodType): Answer {

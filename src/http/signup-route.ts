@@ -28,6 +28,7 @@ export function signupRoute(app: FastifyInstance, ports: Ports, settings: Signup
           'already_granted',
           'free_tier_busy',
           'free_tier_closed',
+          'unsupported_media_type',
           'invalid_json',
         ]),
       },

@@ -47,9 +47,10 @@ const PDF = 'application/pdf';
 const DXF = 'application/dxf';
 const GPKG = 'application/geopackage+sqlite3';
 
-/** A file as an answer, for readers of the description. */
-export function file(description: string, type: string) {
-  return { description, content: { [type]: { schema: z.string().meta({ format: 'binary' }) } } };
+/** A file as an answer, of one of these media types, for readers of the description. */
+export function file(description: string, ...types: readonly string[]) {
+  const schema = z.string().meta({ format: 'binary' });
+  return { description, content: Object.fromEntries(types.map((type) => [type, { schema }])) };
 }
 
 function fileRoutes(scope: FastifyInstance, parts: TransformParts): void {

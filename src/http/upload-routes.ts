@@ -27,7 +27,13 @@ export async function uploadRoutes(app: FastifyInstance, parts: WorkParts, setti
         description:
           'PUT the document to `put_url` within its lifetime, then pass `upload_id` in X-Upload-Id or to a batch.',
         body: UploadRequest.nullish(),
-        response: answers({ 201: UploadSlot }, [...KEYED, 'document_too_large', 'invalid_json', 'staging_unavailable']),
+        response: answers({ 201: UploadSlot }, [
+          ...KEYED,
+          'document_too_large',
+          'unsupported_media_type',
+          'invalid_json',
+          'staging_unavailable',
+        ]),
       },
     },
     async (request, reply) => {

@@ -23,6 +23,7 @@ export interface WorkRouteSettings {
 
 export const SUBMIT_REFUSALS: readonly RefusalType[] = [
   ...KEYED,
+  'bad_request',
   'quota_exceeded',
   'free_tier_exhausted',
   'pack_exhausted',

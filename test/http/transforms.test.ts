@@ -270,6 +270,11 @@ describe('beyond SPEC.md', () => {
         refused(answer, 422, 'nothing_to_draw'); // nothing of it is placed
       else assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, type], answer.text);
     }
+    const { paths } = (await server.ask('GET', '/openapi.json')).body;
+    assert.deepEqual(
+      Object.keys(paths['/v1/convert'].post.responses[200].content),
+      formats.map(({ media_type: type }: { media_type: string }) => type.split(';')[0]),
+    );
     const unplaced = await post('/v1/convert?to=geojson', received);
     refused(unplaced, 422, 'nothing_to_draw');
     assert.match(unplaced.body.error.message, /place on the earth.*local=true/);

@@ -57,9 +57,11 @@ describe('every field of a resource table is in its schema', { skip }, () => {
 describe('every endpoint is served, or pending by name', () => {
   let server: TestServer;
   let served: string[];
+  let reference: string;
   before(async () => {
     server = await startServer({ fresh: true }); // an empty folder, as a stranger starts
     const answer = await server.ask('GET', '/openapi.json', { key: null });
+    reference = answer.text;
     const { paths } = answer.body as { paths: Record<string, object> };
     served = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -70,6 +72,18 @@ describe('every endpoint is served, or pending by name', () => {
     assert.match(server.liveKey, /^thence_live_\w+$/);
     assert.match(server.testKey, /^thence_test_\w+$/);
     assert.equal(server.stderr().includes(server.liveKey), false);
+  });
+  for (const type of Object.values(ERROR_TYPES).flat())
+    test(`the reference says when ${type} is answered`, () =>
+      assert.ok(reference.includes(`\`${type}\`: ${REFUSALS[type as keyof typeof REFUSALS].when}`)));
+  test('POST /v1/extract documents the statuses that SPEC.md names', () => {
+    const { paths } = JSON.parse(reference) as { paths: Record<string, { post: { responses: object } }> };
+    const declared = Object.keys(paths['/v1/extract']!.post.responses).map(Number);
+    const named = [200, 400, 401, 402, 404, 409, 413, 422, 429, 502, 503];
+    assert.deepEqual(
+      named.filter((status) => !declared.includes(status)),
+      [],
+    );
   });
   for (const endpoint of ENDPOINTS) {
     const part = PENDING_ENDPOINTS[endpoint];
