@@ -18,7 +18,7 @@ export function drawFigure(sheet: PdfSheet, tract: PlaneTract, basisOfBearings: 
   });
   sheet.box(frame.x, frame.y, frame.width, frame.height, [0.992, 0.991, 0.984]);
   drawFill(sheet, plan, tract);
-  drawTie(sheet, plan);
+  drawTie(sheet, plan, [frame.x + 12, frame.y + frame.height - 11]);
   drawCourses(sheet, plan, tract);
   drawWords(sheet, plan);
   drawNorth(sheet, frame.x + frame.width - 26, frame.y + frame.height - 50);
@@ -59,31 +59,29 @@ function drawCourses(sheet: PdfSheet, plan: FigurePlan, { tract, closed }: Plane
   if (plan.corners.length <= 120) for (const [x, y] of plan.corners) sheet.circle(x, y, 1.5, COLORS.white, ink);
 }
 
-function drawTie(sheet: PdfSheet, { tie }: FigurePlan): void {
+function drawTie(sheet: PdfSheet, { tie }: FigurePlan, corner: Spot): void {
   if (!tie) return;
   const [[x, y], [toX, toY]] = [tie.path[0]!, tie.path[1]!];
   sheet.line(tie.path, 0.6, COLORS.muted, { dash: [5, 2, 1.5, 2] });
-  if (tie.toScale) {
-    const side = 3.4;
-    sheet.line(
-      [
-        [x - side, y - side * 0.6],
-        [x + side, y - side * 0.6],
-        [x, y + side],
-      ],
-      0.8,
-      COLORS.ink,
-      { closed: true, fill: COLORS.white },
-    );
+  sheet.text(corner[0], corner[1], tie.words, { size: 6, color: COLORS.muted });
+  const style = { size: 7, face: 'bold' } as const;
+  const onLeft = toX > x;
+  if (!tie.toScale) {
+    sheet.text(x + (onLeft ? -3 : 3), y - 2.5, 'to POC', { ...style, align: onLeft ? 'right' : 'left' });
+    return;
   }
-  const align = toX > x ? 'left' : 'right';
-  sheet.text(x + (align === 'left' ? -2 : 2), y + (toY > y ? -11 : 6), tie.toScale ? 'POC' : 'to POC', {
-    size: 7,
-    face: 'bold',
-    align,
-  });
-  const words = tie.toScale ? tie.words : `${tie.words}, not to scale`;
-  sheet.text(x + (align === 'left' ? -2 : 2), y + (toY > y ? -18 : 13), words, { size: 6, color: COLORS.muted, align });
+  const side = 3.4;
+  sheet.line(
+    [
+      [x - side, y - side * 0.6],
+      [x + side, y - side * 0.6],
+      [x, y + side],
+    ],
+    0.8,
+    COLORS.ink,
+    { closed: true, fill: COLORS.white },
+  );
+  sheet.text(x + (onLeft ? -2 : 2), y + (toY > y ? -11 : 6), 'POC', { ...style, align: onLeft ? 'left' : 'right' });
 }
 
 function drawWords(sheet: PdfSheet, plan: FigurePlan): void {

@@ -34,6 +34,7 @@ export interface FigurePlan {
 
 export interface FigureTie {
   readonly path: readonly Spot[];
+  /** For a corner of the frame, which nothing else reaches: beside the monument they would lie across the boundary and its labels. */
   readonly words: string;
   /** False where the monument lies beyond the frame: the line only points to it. */
   readonly toScale: boolean;
@@ -49,6 +50,7 @@ export interface Frame {
 }
 
 const INSET = 38; // for labels outside the figure
+const POINTER = 18; // to a monument beyond the frame; its words and the corner's have room outside it
 const POINTS_PER_INCH = 72;
 
 export function figurePlan(tract: PlaneTract, frame: Frame): FigurePlan {
@@ -192,15 +194,15 @@ function tieOf(
   const feet = Math.hypot(monument[0], monument[1]);
   const azimuthDeg = (Math.atan2(-monument[0], -monument[1]) * 180) / Math.PI; // from the monument to the beginning
   const straight = `${primes(bearingText(bearingFromAzimuth(azimuthDeg)))}  ${feetText(feet)}`;
-  const words = courses > 1 ? `tie, ${courses} courses, in all ${straight}` : `tie ${straight}`;
+  const words = courses > 1 ? `POC: tie, ${courses} courses, in all ${straight}` : `POC: tie ${straight}`;
   if (near) return { path: [place(monument), beginning], words, toScale: true };
-  const [x, y] = [(monument[0] / feet) * (INSET - 8), (monument[1] / feet) * (INSET - 8)];
+  const [x, y] = [(monument[0] / feet) * POINTER, (monument[1] / feet) * POINTER];
   const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
   const end: Spot = [
     clamp(beginning[0] + x, frame.x + 6, frame.x + frame.width - 6),
     clamp(beginning[1] + y, frame.y + 6, frame.y + frame.height - 6),
   ];
-  return { path: [end, beginning], words, toScale: false };
+  return { path: [end, beginning], words: `${words}, not to scale`, toScale: false };
 }
 
 const BAR_PT = 130;

@@ -1,7 +1,7 @@
 // Takes: a response. Gives: an SVG figure of every tract with geometry, to scale, with true arcs; null where there is none.
 // Never: a script, a style sheet or anything fetched: it may stand in any page.
 import type { ExtractResponse } from '../contract/response.ts';
-import { type FigurePlan, figurePlan, scaleText, type Spot } from './figure-plan.ts';
+import { type FigurePlan, figurePlan, type FigureTie, scaleText, type Spot } from './figure-plan.ts';
 import { plain, xml } from './markup.ts';
 import { type PlaneTract, planeTracts } from './plane-tract.ts';
 
@@ -47,11 +47,22 @@ function head({ tract, verdict, closed }: PlaneTract): string {
     verdict.geometry && `${verdict.geometry.perimeter_ft.toFixed(2)} ft ${closed ? 'around' : 'long'}`,
   ].filter(Boolean);
   return (
-    `<text x="24" y="32" font-size="19" font-weight="700">${xml(tract.name || 'Tract')}</text>` +
+    `<text x="24" y="32" font-size="19" font-weight="700">${xml(fitted(tract.name || 'Tract', 19, WIDTH - 150))}</text>` +
     `<text x="24" y="50" font-size="11" fill="${COLORS.muted}">${xml(facts.join(' · '))}</text>` +
     `<rect x="${WIDTH - 104}" y="17" width="80" height="22" fill="${COLORS[verdict.status]}"/>` +
     `<text x="${WIDTH - 64}" y="32.5" font-size="12.5" font-weight="700" fill="#fff" text-anchor="middle">${verdict.status}</text>`
   );
+}
+
+/** One line that ends before the room does, by widths no font exceeds by much; the title has the whole name. */
+function fitted(text: string, size: number, room: number): string {
+  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  let width = 0;
+  const most = characters.findIndex((character) => {
+    width += size * (character.codePointAt(0)! > 0x2e7f ? 1 : 0.66);
+    return width > room;
+  });
+  return most < 0 ? characters.join('') : `${characters.slice(0, most).join('')}…`;
 }
 
 /** One path with true arcs: `A radius radius 0 large sweep x y`. */
@@ -66,9 +77,7 @@ function outline(plan: FigurePlan, { courses, closed, tract }: PlaneTract): stri
   const ink = tract.is_exception ? COLORS.FAIL : COLORS.ink;
   const fill = closed ? (tract.is_exception ? '#f8edeb' : '#eef4ef') : 'none';
   const dash = closed ? '' : ' stroke-dasharray="10 4 2 4"';
-  const tie = plan.tie
-    ? `<path d="M${spot(plan.tie.path[0]!)} L${spot(plan.tie.path[1]!)}" stroke="${COLORS.muted}" stroke-width="1" stroke-dasharray="7 3 2 3"/>`
-    : '';
+  const tie = plan.tie ? tieLine(plan.tie) : '';
   const gap = plan.gap
     ? `<path d="M${spot(plan.gap[0]!)} L${spot(plan.gap[1]!)}" stroke="${COLORS.FAIL}" stroke-width="1" stroke-dasharray="3 3"/>`
     : '';
@@ -78,9 +87,25 @@ function outline(plan: FigurePlan, { courses, closed, tract }: PlaneTract): stri
   );
   const [x, y] = plan.beginning;
   return (
-    `${tie}<path d="M${spot(plan.beginning)} ${steps.join(' ')}" fill="${fill}" stroke="${ink}" stroke-width="1.8" ` +
-    `stroke-linejoin="round"${dash}/>${gap}${marks.join('')}` +
+    `<path d="M${spot(plan.beginning)} ${steps.join(' ')}" fill="${fill}" stroke="${ink}" stroke-width="1.8" ` +
+    `stroke-linejoin="round"${dash}/>${tie}${gap}${marks.join('')}` +
     `<rect x="${plain(x - 4, 2)}" y="${plain(y - 4, 2)}" width="8" height="8"/>`
+  );
+}
+
+/** Over the fill: a monument may lie inside the tract. */
+function tieLine({ path: [from, to], toScale }: FigureTie): string {
+  const spot = ([x, y]: Spot): string => `${plain(x, 3)} ${plain(y, 3)}`;
+  const monument = toScale ? `<path d="M${spot(from!)} m-5 -3 h10 l-5 8 z" fill="#fff" stroke="${COLORS.ink}"/>` : '';
+  return `<path d="M${spot(from!)} L${spot(to!)}" stroke="${COLORS.muted}" stroke-width="1" stroke-dasharray="7 3 2 3"/>${monument}`;
+}
+
+function tieWords({ path: [from, to], toScale, words }: FigureTie): string {
+  const [anchor, aside] = from![0] < to![0] ? (['end', -4] as const) : (['start', 4] as const);
+  const place = toScale ? 'text-anchor="middle" dy="-7"' : `text-anchor="${anchor}" dx="${aside}" dy="3"`;
+  return (
+    `<text x="24" y="${HEAD + 16}" font-size="${LABEL_SIZE}" fill="${COLORS.muted}">${xml(words)}</text>` +
+    `<text transform="translate(${down(from!)})" ${place} font-size="${LABEL_SIZE}" font-weight="700">${toScale ? 'POC' : 'to POC'}</text>`
   );
 }
 
@@ -90,14 +115,7 @@ function words(plan: FigurePlan): string {
     return `<text transform="translate(${down(at)})${turn}" text-anchor="middle" ${more}>${xml(text)}</text>`;
   };
   const size = `font-size="${LABEL_SIZE}"`;
-  const tie = plan.tie
-    ? label(
-        `${plan.tie.toScale ? 'POC' : 'to POC'}, ${plan.tie.words}`,
-        plan.tie.path[0]!,
-        0,
-        `${size} dy="14" fill="${COLORS.muted}"`,
-      )
-    : '';
+  const tie = plan.tie ? tieWords(plan.tie) : '';
   return [
     ...plan.labels.map(({ text, at, angleRad }) => label(text, at, angleRad, size)),
     ...plan.tags.map(({ text, at }) => label(text, at, 0, `${size} font-weight="700" fill="${COLORS.muted}"`)),

@@ -110,6 +110,48 @@ const poles = changed(({ extraction, groundtruth_verdicts: verdicts }) => {
   verdicts[0]!.geometry!.vertices[1] = [0, 1320];
 });
 
+/** [east, north] in feet from the monument to the beginning of a tract 150 ft wide and 200 ft high. */
+const TIES: [what: string, offset: [number, number]][] = [
+  ['inside, beside the first course', [-17.3648, -98.4808]],
+  ['inside, under the top course', [-60, -190]],
+  ['outside, near', [177, -177]],
+  ['far to the northwest', [2121, -2614]],
+  ['far to the southeast', [-2121, 2614]],
+  ['far to the north', [0, -5280]],
+];
+
+interface WordBox {
+  readonly word: string;
+  readonly box: readonly [left: number, top: number, right: number, bottom: number];
+}
+
+function boxesOn(page: number, bytes: Uint8Array): WordBox[] {
+  const text = withFile('c.pdf', bytes, (path) =>
+    tool('pdftotext', '-bbox', '-f', String(page), '-l', String(page), path, '-'),
+  );
+  const pattern = /xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">([^<]*)</g;
+  return [...text.matchAll(pattern)].map(([, left, top, right, bottom, word]) => ({
+    word: word!,
+    box: [Number(left), Number(top), Number(right), Number(bottom)],
+  }));
+}
+
+describe('the words of a tie lie across nothing where its monument is', { skip: NO_POPPLER }, () => {
+  for (const [what, offset] of TIES)
+    test(what, async () => {
+      const response = sample();
+      response.extraction.tracts[0]!.tie_calls = ['bearing=S 10 00 00.0 W | distance=100.00 | verbatim=thence South'];
+      response.groundtruth_verdicts[0]!.tie_offset = offset;
+      const words = boxesOn(2, await certificate(response));
+      const first = words.find(({ word }) => word === 'POC:')!.box;
+      const tie = words.filter(({ box }) => box[1] === first[1]);
+      assert.match(tie.map(({ word }) => word).join(' '), /^POC: tie [NS] .* [EW] [\d.]+&apos;/);
+      for (const { box: a } of tie)
+        for (const { word, box: b } of words.filter((each) => !tie.includes(each)))
+          assert.ok(a[2] <= b[0] || b[2] <= a[0] || a[3] <= b[1] || b[3] <= a[1], word);
+    });
+});
+
 describe('certificate', () => {
   test('the same body gives the same bytes', async () => {
     const [first, second] = [await certificate(sample()), await certificate(sample())];

@@ -114,6 +114,28 @@ test('the SVG figure holds true arcs, names escaped, no script', () => {
   assert.match(svg, /&lt;script&gt;&quot;&amp;/);
 });
 
+test('the SVG figure keeps a long name off the verdict, and the whole of it in the title', () => {
+  const response = sample();
+  const name = `Lot 1,\nBlock 2 ${'of a long name '.repeat(20)}`.trim();
+  response.extraction.tracts[0]!.name = name;
+  response.extraction.tracts[1]!.name = '王'.repeat(60);
+  const svg = figure(response)!;
+  assert.match(svg, />Lot 1, Block 2 of a long name of a [^<]{1,20}…</);
+  assert.match(svg, />王{30}…</);
+  assert.ok(svg.includes(`<title>${name}`));
+});
+
+test('the SVG figure draws a tie over the fill, its monument marked and its words in a corner', () => {
+  const response = sample();
+  response.extraction.tracts[0]!.tie_calls = ['bearing=S 10 00 00.0 W | distance=100.00 | verbatim=thence South'];
+  response.groundtruth_verdicts[0]!.tie_offset = [-17.3648, -98.4808];
+  const svg = figure(response)!;
+  const [fill, tie] = [svg.indexOf('fill="#eef4ef"'), svg.indexOf('stroke-dasharray="7 3 2 3"')];
+  assert.ok(fill > 0 && tie > fill, `${fill} ${tie}`);
+  assert.match(svg, /m-5 -3 h10 l-5 8 z/);
+  assert.match(svg, /<text x="24"[^>]*>POC: tie S 10°00′00″ W {2}100\.00&apos;</);
+});
+
 describe('a written description says where ties lead', () => {
   const rows: [pob: string, tie: string, last: RegExp][] = [
     [
