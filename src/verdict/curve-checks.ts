@@ -35,7 +35,7 @@ function clause(found: Contradiction, curve: CurveElements): string {
   const element = found.element as SizeName;
   const basis = found.from.map((each) => `${NAMES[each]} ${sizeText(each, curve[each] ?? 0)}`).join(' and ');
   const gap = sizeText(element, Math.abs(found.stated - found.computed));
-  return `${basis} give a ${name} of ${sizeText(element, found.computed)}, ${sizeText(element, found.stated)} is stated (${gap} apart, more than rounding explains)`;
+  return `${basis} give ${element === 'arcFt' ? 'an' : 'a'} ${name} of ${sizeText(element, found.computed)}, ${sizeText(element, found.stated)} is stated (${gap} apart, more than rounding explains)`;
 }
 
 function contradictionsOf(work: TractWork, traverse: Traverse, i: number): string[] {

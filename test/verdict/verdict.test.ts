@@ -204,6 +204,10 @@ describe('curves', () => {
       /Call 2: radius 100\.00 ft and arc length 140\.72 ft give a chord of .* 100\.00 ft is stated/,
     );
   });
+  test('an arc length no circle of that radius has', () => {
+    const { reasons } = rounded({ arc_length: 100_000 }, 'sqft=20906');
+    assert.match(reasons.join(' '), /radius 100\.00 ft and chord 100\.00 ft give an arc length of 104\.72 ft, /);
+  });
   test('a curve said to be tangent that is not', () => {
     const verdict = rounded({ tangent: true }, 'sqft=20906');
     assert.match(verdict.reasons.join(' '), /Said to be tangent, but call 2 leaves the course before it at 59\.9999/);
