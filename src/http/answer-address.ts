@@ -2,5 +2,10 @@
 import type { FastifyRequest } from 'fastify';
 
 export function addressOf(request: FastifyRequest, publicUrl: string | null, path: string): string {
-  return `${publicUrl ?? `${request.protocol}://${request.host}`}${path}`;
+  return `${publicUrl ?? `${request.protocol}://${request.host || reached(request)}`}${path}`;
+}
+
+/** A request of HTTP/1.0 may name no host: where it came to is where it can come again. */
+function reached({ socket: { localAddress = '', localPort = 0 } }: FastifyRequest): string {
+  return `${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
 }

@@ -16,7 +16,8 @@ const SINGLE = [
 ] as const;
 /** Of each a bit of its own. */
 const BITS: ReadonlyMap<string, number> = new Map(SINGLE.map((name, place) => [name, 1 << place]));
-const HOST = BITS.get('host')!;
+/** RFC 3986: a name, an address, or an IPv6 address in brackets; then a port. It stands in the addresses of answers. */
+const HOST = /^(?:[\w.~%-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
 /** Every proxy we know draws its line here; the whole header of a request may take 16 KB (Node's own limit). */
 const MOST_VALUE_BYTES = 8192;
 
@@ -32,8 +33,9 @@ export function refuseBadHeaders(request: FastifyRequest): void {
     if ((seen & bit) !== 0) throw new Refusal('bad_request', `The header ${name} was sent more than once.`);
     seen |= bit;
   }
-  if ((seen & HOST) === 0 && raw.httpVersion === '1.1')
-    throw new Refusal('bad_request', 'A request of HTTP/1.1 names its host.');
+  const { host } = raw.headers;
+  if (!host && raw.httpVersion === '1.1') throw new Refusal('bad_request', 'A request of HTTP/1.1 names its host.');
+  if (host && !HOST.test(host)) throw new Refusal('bad_request', 'The header host names no host.');
   if (isEncoded(raw) && request.routeOptions.config.documents === undefined) throw encoded('unsupported_media_type');
 }
 

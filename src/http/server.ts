@@ -1,5 +1,6 @@
 // Takes: ports, settings, a log. Gives: the HTTP server with every route, not yet listening. Never: decides anything an account may
 // or may not do; that is the services'.
+import { maxHeaderSize } from 'node:http';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -145,6 +146,7 @@ function bareServer({ log, settings, requestId, timeouts = TIMEOUTS }: ServerPar
     requestIdHeader: false,
     trustProxy: settings.trustProxy,
     bodyLimit: LIMITS.jsonBytes,
+    routerOptions: { maxParamLength: maxHeaderSize }, // an id of any length is an unknown id, not an unknown path
     pluginTimeout: 120_000, // the embedded engine starts in this process too, and a starved machine takes its time
     requestTimeout: timeouts.requestMs,
     keepAliveTimeout: timeouts.keepAliveMs,

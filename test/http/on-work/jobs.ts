@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { rawAsk } from '../../support/raw.ts';
 import type { Answer, AskInit, TestServer } from '../../support/server.ts';
 import { ended, minted, refused, signedUp, staged } from '../../work/asking.ts';
 import { deed, sha256 } from '../../work/deeds.ts';
@@ -25,6 +26,24 @@ export function jobSuite(server: () => TestServer): void {
       );
       assert.equal(done.body.result.attestation.document_sha256, sha256(deed('job')));
     });
+    const hosts: [version: string, host: string, told: () => string][] = [
+      ['1.1', 'deeds.example:8443', () => 'deeds.example:8443'],
+      ['1.1', '[::1]:8080', () => '[::1]:8080'],
+      ['1.1', 'xn--dn-eka.example', () => 'xn--dn-eka.example'],
+      ['1.0', '', () => new URL(server().url).host],
+    ];
+    for (const [version, host, told] of hosts)
+      test(`the poll_url is absolute for HTTP/${version} and the host ${JSON.stringify(host)}`, async () => {
+        const { port } = new URL(server().url);
+        const words = deed(`host ${host}`);
+        const answer = await rawAsk(
+          Number(port),
+          `POST /v1/extracts HTTP/${version}\r\n${host && `Host: ${host}\r\n`}Authorization: Bearer ${server().liveKey}\r\n` +
+            `Content-Length: ${Buffer.byteLength(words)}\r\n\r\n`,
+          Buffer.from(words),
+        );
+        assert.equal(answer?.body.poll_url, `http://${told()}/v1/extracts/${answer?.body.job}`);
+      });
     test('a document of many pages tells its progress, and is hashed as it came', async () => {
       const pdf = await pages(3);
       const { body } = await submit({ body: pdf });
@@ -59,6 +78,7 @@ export function jobSuite(server: () => TestServer): void {
       const answers = [
         await server().ask('GET', `/v1/extracts/${unknown}`),
         await server().ask('GET', '/v1/extracts/1'),
+        await server().ask('GET', `/v1/extracts/job_${'0'.repeat(8000)}`),
         await server().ask('GET', `/v1/extracts/${body.job.replace('job_', 'bat_')}`),
         await server().ask('GET', `/v1/extracts/${body.job}`, { key: sister }),
         await server().ask('GET', `/v1/extracts/${body.job}`, { key: stranger }),
