@@ -58,7 +58,6 @@ async function serve(
   log: Log,
   out: (line: string) => void,
 ): Promise<() => Promise<unknown>> {
-  const first = await firstStart(ports);
   const threads = transformThreads();
   const server = await createServer({
     threads,
@@ -75,13 +74,40 @@ async function serve(
       signup: { open: config.freeTierOpen, dailyCap: config.signupsPerDay, dailyCapPerAddress: null },
     },
   });
-  await server.listen({ host: config.host, port: config.port });
-  out(greeting(addressOf(server.server.address() as AddressInfo), first));
+  try {
+    await listen(server, config);
+    // Once it listens, not before: keys that a start made and could not print would be shown by no other.
+    const first = await firstStart(ports);
+    out(greeting(addressOf(server.server.address() as AddressInfo), first));
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
   return async () => {
     setTimeout(() => parts.awaited.stop(), AWAITED_MS).unref();
     await server.close();
     await threads.close();
   };
+}
+
+const UNHEARD: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another process listens there',
+  EADDRNOTAVAIL: 'it is no address of this machine',
+  EACCES: 'you may not listen there',
+  ENOTFOUND: 'there is no such host',
+};
+
+type Server = Awaited<ReturnType<typeof Http.createServer>>;
+
+async function listen(server: Server, { host, port }: Config): Promise<void> {
+  try {
+    await server.listen({ host, port });
+  } catch (error) {
+    const cause = UNHEARD[(error as NodeJS.ErrnoException).code ?? ''];
+    throw cause === undefined
+      ? error
+      : new Error(`Cannot listen on ${host}, port ${port}: ${cause}. Set HOST or PORT.`);
+  }
 }
 
 /** Workers begin once the queue is up, in the background: the API answers meanwhile. */

@@ -74,8 +74,9 @@ interface Position {
 
 function positionOf({ lon, lat, rotation }: Values): Position | string {
   const numbers = [lon, lat, rotation ?? '0'].map((text) => (typeof text === 'string' && text.trim() !== '' ? Number(text) : Number.NaN)); // prettier-ignore
-  const bad = ['--lon', '--lat', '--rotation'].find((_, i) => !Number.isFinite(numbers[i]));
-  if (bad !== undefined) return `${bad} takes degrees, such as -107.512.`;
+  const examples = [['--lon', -107.512], ['--lat', 44.318], ['--rotation', 0.4]] as const; // prettier-ignore
+  const bad = examples.find((_, i) => !Number.isFinite(numbers[i]));
+  if (bad !== undefined) return `${bad[0]} takes degrees, such as ${bad[1]}.`;
   return { lon: numbers[0]!, lat: numbers[1]!, rotation_deg: numbers[2]! };
 }
 

@@ -1,12 +1,16 @@
 // The command itself, as a person types it.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { API_VERSION, ENGINE_VERSION } from '../../src/contract/engine.ts';
 import { ROOT } from '../support/corpus.ts';
+import { embeddedFolder } from '../support/embedded.ts';
+import { startServer } from '../support/server.ts';
 
 function thence(args: readonly string[], env: Record<string, string> = {}) {
   const run = spawnSync(process.execPath, [join(ROOT, 'bin', 'thence.js'), ...args], {
@@ -102,6 +106,34 @@ test('thence read --jsonl answers a line that is no item with its error, and the
     ],
   );
 });
+
+test('a first start that cannot listen says so, and leaves the keys to the next', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const folder = await embeddedFolder();
+  const { code, stdout, stderr } = thence(['start'], { PORT: String(port), HOST: '127.0.0.1', THENCE_DATA: folder });
+  taken.close();
+  assert.deepEqual([code, stdout], [1, '']);
+  assert.ok(
+    stderr.endsWith(
+      `thence: Cannot listen on 127.0.0.1, port ${port}: another process listens there. Set HOST or PORT.\n`,
+    ),
+    stderr,
+  );
+  const server = await startServer({ folder });
+  const { status } = await server.ask('GET', '/v1/usage');
+  await server.close();
+  assert.match(server.liveKey, /^thence_live_\w+$/);
+  assert.equal(status, 200);
+});
+
+for (const [words, example] of [
+  ['place job_1 0', '--lon takes degrees, such as -107.512.'],
+  ['place job_1 0 --lon 5', '--lat takes degrees, such as 44.318.'],
+  ['place job_1 0 --lon 5 --lat 5 --rotation x', '--rotation takes degrees, such as 0.4.'],
+] as const)
+  test(`thence ${words}: ${example}`, () => assert.ok(thence(words.split(' ')).stderr.includes(example)));
 
 const MISTAKES = [
   'read --bogus deed.txt',
