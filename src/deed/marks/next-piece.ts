@@ -9,7 +9,8 @@ const NEXT_PIECE = new RegExp(
   [
     String.raw`[.;:]\s{1,20}(?:\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s{1,3})?(?:(?:and\s+)?also,?\s+)?(?:all\s+(?:that|those)\s|(?:an?|that|another|one)\s+(?:(?:second|third|fourth|other|next|certain)\s+){0,2}${PIECE}\b(?!\s+(?:contain|compris|embrac|is|has|was)\w*))`,
     String.raw`${OPENED}(?:exhibit|item|tract|parcel)\s(?:no\.?\s?|number\s)?${NUMBER}\s?[.:\n-](?![\s.:-]{0,60}(?:\d|$))`,
-    String.raw`\n\s{0,20}\(?(?:[2-9]|[b-h]|[ivx]{2,4})[.)]\s{1,3}(?:that|all|an?|the|${STARTS}|lots?|parts?)\s`,
+    String.raw`\n\s{0,20}\(?(?:[2-9]|\d\d|[b-h]|[ivx]{2,4})[.)]\s{1,3}(?:that|all|an?|the|${STARTS}|lots?|parts?)\s`,
+    String.raw`(?:[.;]\s{0,2}\n\s{0,12}|;\s{0,3}and\s{1,14})the\s+(?:(?:north|south|east|west)[a-z]*\s+(?:half|quarter|one)\b|[nsew]\.?[ew]?\.?\s?(?:1\/|[½¼24]))`,
     String.raw`(?:[.;]|\n)\s{1,20}also(?:,?\s+the\s+following)?\s?:\s`,
     String.raw`${OPENED}(?:the\s+)?(?:(?:second|third|fourth|fifth)(?=:\s)|(?:second|third|fourth|fifth|next|other)\s+(?:certain\s+)?${PIECE}\b)(?![\s.:-]{0,60}(?:\d|$)|\s+(?:contain|compris|embrac|is|has|was))`,
   ].join('|'),

@@ -124,13 +124,12 @@ export function areasBehind(folded: string, d: Description, next: Description | 
   const to = trailingEnd(folded, from, Math.min(Math.max(d.to, isUnopened(next) ? stop : 0), stop, from + 2500));
   const areas = areasOf(folded, from, furtherLandAt(folded, from, to));
   weigh(folded, d, from, areas);
-  if (stop < nextStart) return areas;
-  return areas.filter(
+  const own = areas.filter((a) => !opensNextPiece(folded.slice(d.end - 1, a.start)));
+  if (!next || stop < nextStart) return own;
+  return own.filter(
     (a) =>
-      !opensNextPiece(folded.slice(d.end - 1, a.start)) &&
-      (!next ||
-        !leadsInto(folded, a.end, nextStart) ||
-        (a.start - d.end < 80 && !headsNext(folded, d.end, a, nextStart) && !isParted(folded, d.end, a.start))),
+      !leadsInto(folded, a.end, nextStart) ||
+      (a.start - d.end < 80 && !headsNext(folded, d.end, a, nextStart) && !isParted(folded, d.end, a.start)),
   );
 }
 

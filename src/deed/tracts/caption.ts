@@ -3,6 +3,7 @@
 import type { CaptionSpan } from '../aliquots/situs.ts';
 import type { Head } from '../marks/heads.ts';
 import { nextPieceAt } from '../marks/next-piece.ts';
+import { furtherLandAt } from './areas-around.ts';
 import type { Description } from './description.ts';
 
 export interface Caption {
@@ -17,25 +18,34 @@ export function captionOf(text: string, heads: readonly Head[], d: Description, 
   const leadFrom = before.length > 1 ? before.at(-1)!.start : d.leadFrom;
   const behind = heads.find((head) => head.start >= d.end)?.start ?? next;
   const lead = d.leadFrom > 0 ? partingOf(text.slice(d.leadFrom, d.starter.start)).from : 0;
-  const tail = next < text.length ? partingOf(text.slice(d.end, next)).to : next;
+  const isLast = next >= text.length;
+  const tail = isLast ? next : partingOf(text.slice(d.end, next)).to;
+  const land = landAt(text.slice(d.end, Math.min(next, d.end + TAIL)), isLast);
   return {
     leadFrom,
     own: {
       from: Math.max(leadFrom, d.leadFrom + lead),
       starter: d.starter.start,
       end: d.end,
-      next: Math.min(next, behind, d.end + tail, d.end + landAt(text.slice(d.end, Math.min(next, d.end + FARTHEST)))),
+      next: Math.min(next, behind, d.end + tail, d.end + land),
     },
   };
 }
 
+/** How far the words behind a figure are asked for other land. */
+const TAIL = 600;
+
 /** "… to the beginning. The NE¼ of Section 9", "; also the NE¼": another land, told behind the figure. */
 const OPENS_LAND =
   /(?:[.;]\s{1,4}|\n\s{0,8}\n\s{0,8})(?:(?:and\s+)?also[,:]?\s+(?:all\s+(?:of\s+)?)?|(?:all\s+(?:of\s+)?)?(?:that\s+(?:part|portion)\s+of\s+)?)the\s+(?:(?:north|south|east|west)[a-z]*\s+(?:(?:east|west)\s+)?(?:half|quarter|one|1|fractional)|[ns]?[ew]?\s?[½¼]|[ns][ew]?\s?1\/)/i;
-const FARTHEST = 400;
-function landAt(behind: string): number {
-  const found = OPENS_LAND.exec(behind);
-  return found ? found.index : FARTHEST;
+
+/** Where other land is opened behind a figure; behind the last one also in an item of its own: "… to the beginning.\n2. The N½ of Section 9". */
+function landAt(behind: string, isLast: boolean): number {
+  const land = OPENS_LAND.exec(behind)?.index ?? behind.length;
+  if (!isLast) return land;
+  const opened = GOES_ON.test(behind) ? -1 : nextPieceAt(behind);
+  const further = furtherLandAt(behind.toLowerCase(), 0, behind.length);
+  return Math.min(land, further, opened >= 0 ? opened : behind.length);
 }
 
 /** "…to the beginning, all in Section 4.": goes on with the land before. */

@@ -16,8 +16,8 @@ const MAY_OPEN = new RegExp(
   [
     String.raw`\b(?:also|together\s+with)[,:]?\s+(?:(?:all|of|that|those|parts?|portions?|the)\s+){0,5}${LAND}`,
     String.raw`\band\s+all\s+of\s+(?:the\s+)?${LAND}`,
-    String.raw`(?:\(\d{1,2}\)|\n\s{0,12}\(?(?:[2-9b-h]|[ivx]{2,4})[.)]\s|\b(?:second|third|fourth|fifth)\s(?:tract|parcel|piece)\s?[:,]\s|\n\s{0,12}(?:item|exhibit)\s[^\n;]{1,10}[:\n])\s{0,12}(?:(?:all|of|the)\s+){0,3}(?!beg)${LAND}`,
-    String.raw`\.\s{1,3}(?:(?:all\s+)?that\s+(?:part|portion)\s+of\s+)?the\s+${LAND}`,
+    String.raw`(?:\(\d{1,2}\)|\n\s{0,12}\(?(?:[2-9b-h]|\d\d|[ivx]{2,4})[.)]\s|\b(?:second|third|fourth|fifth)\s(?:tract|parcel|piece)\s?[:,]\s|\n\s{0,12}(?:item|exhibit)\s[^\n;]{1,10}[:\n])\s{0,12}(?:(?:all|of|the)\s+){0,3}(?!beg)${LAND}`,
+    String.raw`(?:\.\s{1,3}|;\s{0,3}and\s{0,2}\n\s{0,12})(?:(?:all\s+)?that\s+(?:part|portion)\s+of\s+)?the\s+${LAND}`,
   ].join('|'),
 );
 const MAY_GRANT = /\b(?:patent|convey|exchange|grant)\b/;

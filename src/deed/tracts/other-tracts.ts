@@ -159,7 +159,7 @@ const IS_DESCRIBED_AS =
 
 /** Words that may open land of its own behind a figure, in its own paragraph. */
 const NAMES_MORE =
-  /\b(?:also|all\s+of|patent|exchange|together\s+with)\b|\(\d{1,2}\)|\n\s{0,12}\(?(?:[2-9b-h]|[ivx]{2,4})[.)]\s|\n\s{0,12}(?:item|exhibit)\s|\b(?:second|third|fourth|fifth)\s(?:tract|parcel|piece)\s?[:,]\s|\.\s{1,3}(?:(?:all\s+)?that\s+(?:part|portion)\s+of\s+)?the\s+(?:(?:north|south|east|west)[a-z]*\s+(?:(?:east|west)\s+)?(?:half|quarter)\b|[nsew]{1,2}\s?(?:[¼½]|1\/[24]))/;
+  /\b(?:also|all\s+of|patent|exchange|together\s+with)\b|;\s{0,3}and\s{0,2}\n\s{0,12}the\s|\(\d{1,2}\)|\n\s{0,12}\(?(?:[2-9b-h]|\d\d|[ivx]{2,4})[.)]\s|\n\s{0,12}(?:item|exhibit)\s|\b(?:second|third|fourth|fifth)\s(?:tract|parcel|piece)\s?[:,]\s|\.\s{1,3}(?:(?:all\s+)?that\s+(?:part|portion)\s+of\s+)?the\s+(?:(?:north|south|east|west)[a-z]*\s+(?:(?:east|west)\s+)?(?:half|quarter)\b|[nsew]\.?[ew]?\.?\s?(?:1\/|[½¼24]))/;
 
 /** A line or a sentence that may head a parcel. */
 const HEADS_MORE = /(?:\n|[.;]\s)\s{0,8}(?:the\s)?(?:tract|parcel|first|second|third|fourth|easement)\b/;
@@ -229,12 +229,17 @@ function isHeadedAnew(
  * "…to the point of beginning.\nParcel 2: The N½ of the NW¼": a header opens it, though no blank line does. Before a figure only where that has
  * a header of its own.
  */
-function isHeadedLand(folded: string, heads: readonly Head[], a: AliquotReading, measured: readonly Span[]): boolean {
+function isHeadedLand(
+  folded: string,
+  heads: readonly Head[],
+  a: AliquotReading,
+  measured: readonly MeasuredSpan[],
+): boolean {
   const head = heads.findLast((one) => one.end <= a.start);
   if (!head || a.start - head.end > 90 || isInside(a, measured)) return false;
   const next = measured.find((m) => m.start > a.start);
-  if (next ? !heads.some((one) => one.start >= a.end && one.start <= next.start) : head.start < measured.at(-1)!.end)
-    return false;
+  const isHeadedNext = next && heads.some((one) => one.start >= a.end && one.start <= next.start);
+  if (next ? !isHeadedNext && !isLessFigure(folded, a, next) : head.start < measured.at(-1)!.end) return false;
   return BEHIND_HEAD.test(folded.slice(head.end, a.start));
 }
 
@@ -269,7 +274,7 @@ function standsAlone(folded: string, a: AliquotReading, measured: readonly Measu
   if (isLessFigure(folded, a, measured[0]!)) return true;
   const next = measured.find((m) => m.start > a.end);
   if (next && (BARE_PART.test(a.packed) || locatesNext(folded, a, next.start))) return false;
-  if (isOpened(folded, a, measured, next?.start ?? null)) return true;
+  if (isOpened(folded, a, measured, next)) return true;
   const words = folded.slice(Math.max(0, a.start - 40), a.start);
   // "to the beginning, sections 8 and 31, township 4 north": where the figure before it lies.
   const last = measured.findLast((m) => m.end <= a.start);
@@ -313,13 +318,13 @@ const OPENS = new RegExp(
     String.raw`(?:^|[.;,]\s{0,3}|\n\s{0,12})(?:and\s+)?(?:also|together\s+with)[,:]?\s+(?:(?:all|of|that|those|parts?|portions?|the)\s+){0,5}(?:${STRIP_OF})?$`,
     String.raw`[.;]\s{0,3}and\s+all\s+of\s+(?:the\s+)?$`,
     String.raw`[.;]\s{0,3}\n\s{0,12}(?:in\s+)?t(?:ownship|wp|p)?[\s.]{0,2}\d{1,3}[^.;\n]{0,50}$`,
-    String.raw`(?:(?:^|\n)\s{0,12}\(\d{1,2}\)|\n\s{0,12}\(?(?:[2-9b-h]|[ivx]{2,4})[.)]\s|[.;]\s{1,8}(?:the\s)?(?:second|third|fourth|fifth)\s(?:tract|parcel|piece)\s?[:,]\s|\n\s{0,12}(?:item|exhibit)\s[^\n;]{1,10}[:\n])\s{0,3}(?:(?:all|of|the)\s+){0,3}(?:${STRIP_OF}|${TOWNSHIP})$`,
+    String.raw`(?:(?:^|\n)\s{0,12}\(\d{1,2}\)|\n\s{0,12}\(?(?:[2-9b-h]|\d\d|[ivx]{2,4})[.)]\s|[.;]\s{1,8}(?:the\s)?(?:second|third|fourth|fifth)\s(?:tract|parcel|piece)\s?[:,]\s|\n\s{0,12}(?:item|exhibit)\s[^\n;]{1,10}[:\n])\s{0,3}(?:(?:all|of|the)\s+){0,3}(?:${STRIP_OF}|${TOWNSHIP})$`,
     String.raw`\b(?:patent|convey|exchange|grant)\b[^;]{0,160}(?:\sfor|\sas\s+follows:|:)\s+(?:the\s+)?$`,
   ].join('|'),
 );
 
-/** "… to the point of beginning. The S½ SE¼ of section 4, containing 80 acres": land, where no verb says something of it. */
-const HEADS_SENTENCE = /\.\s{1,3}the\s+$/;
+/** "… to the point of beginning. The S½ SE¼ of section 4, containing 80 acres", "; and\nThe S½ SE¼": land, where no verb says something of it. */
+const HEADS_SENTENCE = /(?:\.\s{1,3}|;\s{0,3}and\s{0,2}\n\s{0,12})the\s+$/;
 /** ". That part of the NE¼ of section 4 lying east of the road": a part that is told by where it lies, not by courses. */
 const HEADS_PART = /\.\s{1,3}(?:all\s+)?that\s+(?:part|portion)\s+of\s+the\s+$/;
 const LIES =
@@ -342,21 +347,20 @@ function isOpened(
   folded: string,
   a: AliquotReading,
   measured: readonly MeasuredSpan[],
-  nextStart: number | null,
+  next: MeasuredSpan | undefined,
 ): boolean {
   const before = measured.findLast((m) => m.end <= a.start);
   if (!before) return false;
   const words = folded.slice(Math.max(before.end - 1, a.start - 240), a.start);
   if (before.isException && LIST_RETURNS.test(words)) return true;
   if (!OPENS.test(words) && !headsSentence(words, folded.slice(a.end, a.end + 220))) return false;
-  if (nextStart === null || /[.;]\s|\n\s*\n/.test(folded.slice(a.end, nextStart))) return true;
-  return measured.some((m) => m.start === nextStart && isLessFigure(folded, a, m));
+  return !next || /[.;]\s|\n\s*\n/.test(folded.slice(a.end, next.start)) || isLessFigure(folded, a, next);
 }
 
 const EXCEPTS = /\b(?:except(?:ing)?|less|save|excluding|exclusive)\b|\bexc(?:\.|[^\s.;]{0,2}p[^\s.;]{1,4}ing\b)/;
 
 /** "the E½ of Section 2, excepting a tract described as beginning at …": what is measured is taken out of the land before it. */
-function isLessFigure(folded: string, a: AliquotReading, first: MeasuredSpan): boolean {
-  if (!first.isException || a.end > first.start || first.start - a.end > 1500) return false;
-  return EXCEPTS.test(folded.slice(a.end, first.start));
+function isLessFigure(folded: string, a: AliquotReading, next: MeasuredSpan): boolean {
+  if (!next.isException || a.end > next.start || next.start - a.end > 1500) return false;
+  return EXCEPTS.test(folded.slice(a.end, next.start));
 }

@@ -28,6 +28,10 @@ const rows: Readonly<Record<string, readonly [words: string, areas: readonly str
     ['Tract 1, containing 6 acres: BLOT.\nTract 2: BSTRIP.', ['6', '']],
   ],
   'of the piece behind': [
+    [`BLOT.\n${QUARTER}, containing 160 acres.`, ['', '160']],
+    [`BLOT; and\n${QUARTER}, containing 160 acres.`, ['', '160']],
+    [`21. BLOT.\n22. ${QUARTER}, containing 160 acres.`, ['', '160']],
+    [`21. BLOT.\n22. ${QUARTER}, containing 160 acres, except bSTRIP.`, ['', '160', 'except ']],
     ['BLOT. Also a tract of 2 acres, bSTRIP.', ['', '2']],
     ['BLOT.\nPARCEL 2 (2 acres)\nBSTRIP.', ['', '2']],
     ['BLOT.\nTRACT 2: 2 acres described as follows: BSTRIP.', ['', '2']],

@@ -43,3 +43,14 @@ describe('land that is told behind a figure is no land that the figure lies in',
   ])
     test(behind.replaceAll(FIGURE, '…'), () => assert.equal(tractsOf(`${FIRST}. ${behind}`)[0]!.situs, ''));
 });
+
+describe('where the only figure lies, before other land', () => {
+  const rows: [text: string, situs: string][] = [
+    [`1. ${FIRST}.\n2. The N1/2 of ${IN_14}.`, ''],
+    [`${FIRST}. Also the N1/2 of ${IN_14}.`, ''],
+    [`${FIRST}, in ${IN_15}. Also the N1/2 of ${IN_14}.`, READ_15],
+    [`${FIRST}, being a portion of ${IN_15}.`, READ_15],
+  ];
+  for (const [text, situs] of rows)
+    test(text.replaceAll(FIGURE, '…'), () => assert.equal(tractsOf(text)[0]!.situs, situs));
+});

@@ -39,6 +39,32 @@ describe('land by its aliquot part, less a measured figure', () => {
         ['NW4', false],
       ],
     ],
+    // behind another figure, opened by a header or as an item
+    [
+      `Tract 22. A lot beginning at a stone; ${SQUARE}.\nTract 23. The N1/2 of Section 8, T. 6 S., R. 11 E., except the following two tracts:\n(1) That part of the W1/2 of said Section 8 described as beginning at a pin; ${SQUARE}.\n(2) Beginning at a post; ${SQUARE}.`,
+      [
+        ['', false],
+        ['N2', false],
+        ['', true],
+        ['', true],
+      ],
+    ],
+    [
+      `(a) Beginning at a stone; ${SQUARE};\n(b) The N1/2 of Section 8, T. 6 S., R. 11 E., except beginning at a pin; ${SQUARE}; and\n(c) Lot 7, Section 9, T. 6 S., R. 11 E.`,
+      [
+        ['', false],
+        ['N2', false],
+        ['', true],
+        ['', false],
+      ],
+    ],
+    [
+      `Beginning at a stone; ${SQUARE}, in the E1/2 of Section 8, T. 6 S., R. 11 E., except beginning at a pin; ${SQUARE}.`,
+      [
+        ['', false],
+        ['', true],
+      ],
+    ],
     [`A tract in the SE¼ of Section 30, T. 6 S., R. 11 E., beginning at a pin; ${SQUARE}.`, [['', false]]],
     // the items of a list
     [
