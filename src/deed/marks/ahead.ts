@@ -97,7 +97,7 @@ const REACHED_BY =
   /\b(?:reached|found|fixed|determined|established|obtained|ascertained)\s+by\s(?:(?!\bthence\b)[^;:]){10,220}$/;
 const isBehindAnd = before(/,?\s{1,3}and\s{1,3}/);
 const FIRST_LEG =
-  /\b(?:(?:which|that|said)\s+(?:(?:point|corner|place)\s+)?(?:is|lies|bears|being)|located|situated?|lying)\s+(?:at\s+|located\s+)?(?:due\s+)?(?:[ns][.\s]{0,2}\d|north|south|east|west|\d)(?:(?!\b(?:thence|from|of\s+the)\b)[^;:]){2,90}?\b(?:feet|ft|rods?|chains?|poles|perches|links|varas|meters|miles?)\b(?:(?!\b(?:thence|from|running)\b)[^;:]){0,160}$/;
+  /\b(?:(?:which|that|said)\s+(?:(?:point|corner|place)\s+)?(?:is|lies|bears|being)|(?:which|where|whence)\s+(?:an?|the|said)\s(?:(?!\b(?:thence|bears)\b)[^;:]){3,90}?\sbears|located|situated?|lying)\s+(?:at\s+|located\s+)?(?:due\s+)?(?:[ns][.\s]{0,2}\d|north|south|east|west|\d)(?:(?!\b(?:thence|from|of\s+the)\b)[^;:]){2,90}?\b(?:feet|ft|rods?|chains?|poles|perches|links|varas|meters|miles?)\b(?:(?!\b(?:thence|from|running)\b)[^;:]){0,160}$/;
 
 /** "at a point on the lane, which point is S 40° W 71 feet, measured by the wall, and N 52° W …": before any course, the second leg to it. */
 export function isSecondLeg(cut: Cut, token: Token): boolean {

@@ -24,7 +24,7 @@ import { tailKinds, tailsOf } from '../words/word-tail.ts';
 
 // Trees beside a corner: "with an ash tree bearing", "an elm being".
 const WITNESS =
-  'trees?|saplings?|stumps?|oaks?|elms?|pines?|gums?|ash(?:es)?|pecans?|mesquites?|hackberr(?:y|ies)|hickor(?:y|ies)|cedars?|willows?|cottonwoods?|poplars?|walnuts?|maples?|sycamores?';
+  'trees?|saplings?|stumps?|oaks?|elms?|pines?|gums?|ash(?:es)?|pecans?|mesquites?|hackberr(?:y|ies)|hickor(?:y|ies)|cedars?|willows?|cottonwoods?|poplars?|walnuts?|maples?|sycamores?|beech(?:es)?|birch(?:es)?|locusts?|chest?nuts?|dogwoods?|buckeyes?|mulberr(?:y|ies)|spruces?|hemlocks?|firs?|aspens?|lynns?|linns?|basswoods?|cypress|juniper|persimmons?|black\\s?jacks?|ironwoods?|sourwoods?';
 // What stands before a bearing that points at something instead of running somewhere.
 const isPointed = before(
   new RegExp(

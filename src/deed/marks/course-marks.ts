@@ -81,7 +81,7 @@ export function courseMarksOf(text: string): CourseMark[] {
   for (const { start, lead } of spoiltThences(text)) marks.push({ kind: 'thence', start, lead });
   for (const { start, lead } of lumpThences(text))
     if (!marks.some((mark) => mark.lead === lead)) marks.push({ kind: 'thence', start, lead });
-  if (text.includes('bounded') || BEGINS_WITH_A_SIDE.test(text))
+  if (text.includes('bounded') || text.includes('boundaries and measurements') || BEGINS_WITH_A_SIDE.test(text))
     for (const { start, lead } of sidesOf(text)) marks.push({ kind: 'side', start, lead });
   return inOrder(marks) ? marks : marks.sort((a, b) => a.start - b.start);
 }

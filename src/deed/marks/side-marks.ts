@@ -10,12 +10,12 @@ export interface SideFound {
 }
 
 const SIDE =
-  /(?<opens>\bbounded[\s,:"]{1,4}(?:and\s+described[\s,:]{1,3})?(?:as\s+follows[\s,:-]{1,16}|thus[\s,:]{1,3}|namely[\s,:]{1,3})?(?:(?:viz|to\s+wit)[\s.,:;-]{1,4})?|[;,.]\s{1,16}(?:(?:and|&)\s+)?|(?<=\b(?:feet|foot|ft|rods?|poles|perches|chains|links|inches)\.?\s{1,3})(?:and|&)\s+|^\s{0,4})(?<side>(?:(?:on|by|in)\s+the\s+)?(?:(?:north|south|east|west)(?:east|west)?(?:erly|ern|wardly)?|front|rear)(?:\s+side)?(?:(?:\s+(?:by|(?:up)?on)|\s{0,2}[:,-]{1,2}\s{0,2}(?:by|(?:up)?on|along))\s|,?\s+(?=in\s+\d[\d.,]{0,9}\s+met(?:er|re)s,?\s+with\s)))/g;
+  /(?<opens>\b(?:bounded|boundaries\s+and\s+measurements)[\s,:"]{1,4}(?:and\s+(?:described|measuring|measured)[\s,:]{1,3})?(?:as\s+follows[\s,:-]{1,16}|thus[\s,:]{1,3}|namely[\s,:]{1,3})?(?:(?:viz|to[\s-]wit)[\s.,:;-]{1,4})?|[;,.]\s{1,16}(?:(?:and|&)\s+)?|(?<=\b(?:feet|foot|ft|rods?|poles|perches|chains|links|inches)\.?\s{1,3})(?:and|&)\s+|^\s{0,4})(?<side>(?:(?:on|by|in)\s+the\s+)?(?:(?:north|south|east|west)(?:east|west)?(?:erly|ern|wardly)?|front|rear)(?:\s+side)?(?:(?:\s+(?:by|(?:up)?on)|\s{0,2}[:,-]{1,2}\s{0,2}(?:by|(?:up)?on|along))\s|,?\s+(?=in\s+\d[\d.,]{0,9}\s+met(?:er|re)s,?\s+with\s|(?:for\s+)?(?:a\s+distance\s+of\s+)?\d[\d.,]{0,9}\s+feet,?\s+by\s)))/g;
 const MEASURED = /\b(?:feet|foot|ft|rods?|poles|perches|chains|chs|links|varas|meters|metres|yards)\b|\d'/;
 
 const BY = wordKind(['by', 'on', 'upon', 'along', 'with']);
 const IS_SIDE =
-  /(?<=(?:north|south|east|west|front|rear)(?:erly|ern|wardly)?(?:\s+side)?(?:\s+|\s{0,2}[:,-]{1,2}\s{0,2}))(?:by|(?:up)?on|along)\s|(?<=(?:north|south|east|west),?\s{1,3}in\s\d[\d.,]{0,9}\smet(?:er|re)s,?\s)with\s/y;
+  /(?<=(?:north|south|east|west|front|rear)(?:erly|ern|wardly)?(?:\s+side)?(?:\s+|\s{0,2}[:,-]{1,2}\s{0,2}))(?:by|(?:up)?on|along)\s|(?<=(?:north|south|east|west),?\s{1,3}(?:for\s)?(?:a\sdistance\sof\s)?\d[\d.,]{0,9}\sfeet,?\s)by\s|(?<=(?:north|south|east|west),?\s{1,3}in\s\d[\d.,]{0,9}\smet(?:er|re)s,?\s)with\s/y;
 const FEWEST = 3;
 
 /** Whether as many sides may be named as bound land. */
@@ -45,7 +45,7 @@ export function sidesOf(text: string): SideFound[] {
   sides.forEach((m, i) => {
     const lead = m.index + m[0].length;
     const end = Math.min(sides[i + 1]?.index ?? text.length, lead + 300);
-    const isFirst = m.index === 0 || m.groups!['opens']!.startsWith('bounded');
+    const isFirst = m.index === 0 || m.groups!['opens']!.startsWith('bound');
     const isNext = run.length > 0 && m.index - run.at(-1)!.lead < 300;
     if (isFirst || !isNext) settle();
     if (!isFirst && !isNext) return;

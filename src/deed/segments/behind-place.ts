@@ -11,23 +11,23 @@ import { PLACE_REACHED } from '../monuments/arrival.ts';
 import { behindAll, exactly, spaceOr } from '../words/peek.ts';
 import type { Token } from '../values/tokens.ts';
 
-/** Behind the length of the open course: what it runs along, and the place it comes to. */
+/** Behind the length of the open course: what it runs along, and the place it comes to; copyists read the long s of "crossing" as p. */
 const ENDS_AT_PLACE =
-  /^\)?\.?,?\s{0,3}(?:more\s+or\s+less,?\s{1,3})?(?:(?:along|with|by|on|through|across|following|crossing|passing|up|down|over)\s[^;:]{3,90}?)?\bto\s(?:[^;:]|(?<=\b[a-z]{1,3}):){3,150}$/;
+  /^\)?\.?,?\s{0,3}(?:more\s+or\s+less,?\s{1,3})?(?:(?:along|with|by|on|through|across|following|cro(?:ss?|p)ing|passing|up|down|over)\s[^;:]{3,90}?)?\bto\s(?:[^;:]|(?<=\b[a-z]{1,3}):){3,150}$/;
 /** What is told of the place reached, or of the line met there, and not of the next course. */
 const OF_THE_PLACE =
   /\b(?:which|whence|being|bears?|bearing|lies|lying|located|situated?|distant|from|opposite|thence|where|(?<!\b(?:an?|the|said|sd\.?)\s)run|runs|running|said\s+(?:point|corner|stake|stone|post|pin)|conveyed|intersection|coordinates?|a\s+line|flow(?:s|ing)|leading(?!\s+to\s)|leads|extending|wide|radius|curve|course)\b/;
 const RUNS_BY =
   /^[\s,-]{1,3}(?:on|by|along|with|upon|in|at|parallel|through|across|over|following|about)\b|^[\s,]{1,3}\d/;
 const COURSE_GOES_ON =
-  /^\)?\.?[\s,]{0,3}(?:more\s+or\s+less,?\s+)?(?:to\s|thence\b|and\s+thence\b|along\s|with\s|(?:crossing|passing)\s|[a-z]{2,9}erly\s|;|$)/;
+  /^\)?\.?[\s,]{0,3}(?:more\s+or\s+less,?\s+)?(?:to\s|thence\b|and\s+thence\b|along\s|with\s|(?:cro(?:ss?|p)ing|passing)\s|[a-z]{2,9}erly\s|;|$)/;
 const REST_OF_BEARING =
   /^[^a-z;]{0,12}(?:(?:degrees|minutes|seconds)\b[^a-z;]{0,9}){0,2}(?:(?:east|west|[ew])\b)?[\s,.]{0,3}$/;
 const UNREAD_NEXT = /^[\s,]{1,3}\S{0,6}\d\S{0,6}\s{1,3}(?:feet|ft|rods|poles|perches|chains|links)\b/;
 const UNREAD_LENGTH = /\d\S{0,6}\s{1,3}(?:feet|ft|rods|poles|perches|chains|links)\b\)?,?\s+to\s/;
 /** "South 16 West crossing the road forty poles". */
 const CROSSES_FIRST =
-  /^[\s,]{1,3}(?:crossing|across|over|through|passing)\s(?:(?!\bto\b|\bthence\b)[^;:,]){2,50}?,?\s(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+t(?:een|y))\b)/;
+  /^[\s,]{1,3}(?:cro(?:ss?|p)ing|across|over|through|passing)\s(?:(?!\bto\b|\bthence\b)[^;:,]){2,50}?,?\s(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+t(?:een|y))\b)/;
 const MOST_WORDS = 190;
 
 /** "to a bolt set 3 feet North 59° West of a 1 inch pipe": where the bolt stands. */

@@ -2,12 +2,14 @@
 // Never: a decision to cut; segment-openers.ts weighs what follows.
 import { codeBefore } from '../words/code-at.ts';
 import type { Cut } from '../marks/cut.ts';
+import { MARKS, TREES } from '../monuments/monument-apposed.ts';
 import { beforeAll, exactly, isSpace, spaceOr } from '../words/peek.ts';
 import { tailsOf } from '../words/word-tail.ts';
 
 /** "to a post north 65° east, twelve perches to a stone": the next course right behind what the last one ends at. */
-const BEHIND_A_PLACE =
-  /\bto\s+(?:an?|the|said)\s(?:(?!whence|which|from)[a-z-]+\s){0,4}(?:post|stake|stone|stones|oak|pine|hickory|gum|ash|elm|maple|tree|pin|pipe|iron|rod|rebar|monument|marker|bound|nail|point|corner|(?:section|lot|block|tract)\s(?:numbered\s|no\.?\s)?\d{1,3})\s{1,3}$/;
+const BEHIND_A_PLACE = new RegExp(
+  String.raw`\bto\s+(?:an?|the|said|his|her|their|some|two|three|four|five|six|[2-6])\s(?:(?!whence|which|from)[a-z-]+\s(?:&\s|[2-6]\s)?){0,4}(?:${TREES}|${MARKS}|iron|rod|bound|point|pointers|(?:section|lot|block|tract)\s(?:numbered\s|no\.?\s)?\d{1,3})\s{1,3}$`,
+);
 /** Before the first course: nothing at all, ". From said initial point ", ", to north 1° east along", ", with Pell's line ". */
 const FIRST_WORDS =
   /^\s*$|(?:[.;:,]|\band)\s{1,3}from\s+(?:said|this|the|such)\s(?:[a-z]+\s){0,3}(?:point|place|corner|post|stone|stake|monument|beginning)(?:\s+of\s+(?:beginning|commencement))?[\s,]{1,3}$|,\s{1,2}to\s{1,2}$|(?:\band|&)\s{1,3}(?:by|with|along)\s[^;,.]{2,50}\s$|\b(?:thence\s)?by\s(?:the\ssame|(?:vacant\s)?lands?\s(?:late\s)?of\s[^;,.]{2,50}|vacant\slands?)\s{1,3}$|,\s{1,3}(?:and\s{1,3})?bearing\s{1,3}$|[,:]\s{1,3}(?:with|along|up|down|following)\s(?:it|him|[^;,.:]{3,60})\s{1,3}$/;

@@ -12,7 +12,7 @@ const INTRODUCES =
   /\b(?:begin\w*|commenc\w*|start\w*|tracts?|parcels?|lots?|situated?|located|described|bounded|follows|contain\w*|hereby|whereas|deed|acres?|map|plat)\b/;
 /** Behind the course's length: the place it comes to, and nothing told of that. */
 const ENDS =
-  /^\)?\.?[\s,]{0,3}(?:more\s+or\s+less[\s,]{1,3})?(?:(?:(?:due\s+)?(?:north|south|east|west)[a-z]{0,6}[\s,]{1,3})?to\s[^;:]{3,160})?[;,.:\s]{1,4}$/;
+  /^\)?\.?[\s,]{0,3}(?:more\s+or\s+less[\s,]{1,3})?(?:(?:(?:due\s+)?(?:north|south|east|west)[a-z]{0,6}[\s,]{1,3}|(?:cro(?:ss?|p)ing|across|passing)\s[^;:]{2,60}?\s)?to\s[^;:]{3,160})?[;,.:\s]{1,4}$/;
 const RUNS =
   /\b(?:along|with|following|by|up|down|through|across|direction|distance\s+of|[a-z]{2,9}erly|[a-z]{2,9}wardly)\b/;
 /** The end of a bearing whose head is lost. */
@@ -80,7 +80,7 @@ function cutOff(text: string, tokens: readonly Token[], length: Token, until: nu
 }
 
 const RUNNING =
-  /\b(?<verb>running|extending|bounding|fronting)\s+(?:(?:[^;.]{0,24}\s)?(?:due\s+)?(?:[a-z]{2,9}erly|north|south|east|west)\s+(?:on|by|along|from|in|upon|with)|(?:by|along|on|upon|with)\s+(?:the|said|land|[a-z]+\s+(?:street|road|avenue|lane)))\s[^;]{0,170}$/;
+  /\b(?<verb>running|extending|bounding|fronting)\s+(?:(?:[^;.]{0,24}\s)?(?:due\s+)?(?:[a-z]{2,9}erly|north|south|east|west)\s+(?:on|by|along|from|in|upon|with|crossing|across)|(?:by|along|on|upon|with)\s+(?:the|said|land|[a-z]+\s+(?:street|road|avenue|lane)))\s[^;]{0,170}$/;
 
 /** "conveyed by deed of 1861 running northerly on Elm Street 90 feet to the lane; thence": no comma before the verb. */
 function running(text: string, from: number, length: Token, until: number): Found | null {

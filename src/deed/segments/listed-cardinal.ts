@@ -148,15 +148,17 @@ function isBehindTree(cut: Cut, last: Token, token: Token): boolean {
   return GOES_ON_TO.test(text.slice(length.end, length.end + 80));
 }
 
-/** "north to Oak Street, east to Third Street": each without a length, one behind the other. */
+/** "north to Oak Street, east to Third Street", "N 20 E to two oaks and northeast 40 poles": the first without a length, one behind the other. */
 export function cardinalBehindCardinal(cut: Cut, token: Token): boolean {
   const open = cut.current;
-  if (!open || token.kind !== 'direction' || token.direction.kind !== 'cardinal' || hasLength(open)) return false;
+  if (!open || token.kind !== 'direction' || hasLength(open)) return false;
+  if (token.direction.kind !== 'cardinal' && !lengthIsNext(cut, token)) return false;
   const { text } = cut.s;
-  if (!endsClause(text, token.start)) return false;
+  if (!endsClause(text, token.start) && !isJoined(cut, token)) return false;
   const first = open.tokens[0];
-  if (!first || !cardinalRunsTo(text, first) || !courseLike(text, first)) return false;
-  const words = text.slice(first.end, token.start).replace(ENDS_CLAUSE, '');
+  if (!first || !(isBearing(first, false) ? bearingRunsTo : cardinalRunsTo)(text, first) || !courseLike(text, first))
+    return false;
+  const words = text.slice(first.end, token.start).replace(JOINED, '');
   return (
     words.length < 110 &&
     !/[;:]/.test(words) &&
@@ -171,6 +173,16 @@ export const cardinalRunsTo = (text: string, token: Token): boolean =>
   token.kind === 'direction' &&
   token.direction.kind === 'cardinal' &&
   RUNS_TO.test(text.slice(token.end, token.end + 80));
+
+/** " and west 40 poles": its length is next; not "a road leading north and south 40 feet". */
+const isJoined = (cut: Cut, token: Token): boolean =>
+  isLast(codeBefore(cut.s.text, beforeAll(cut.s.text, token.start, isSpace))) &&
+  BY_AND.test(cut.s.text.slice(Math.max(0, token.start - 20), token.start)) &&
+  lengthIsNext(cut, token);
+const BY_AND = /(?<!\b(?:north|south|east|west)[a-z]{0,6}|\b[nsew]\.?)\s(?:and|&)\s{1,3}$/;
+
+const bearingRunsTo = (text: string, { end }: Token): boolean => TO_A_THING.test(text.slice(end, end + 16));
+const TO_A_THING = /^[.,]{0,2}\s{1,2}to\s(?:an?|the|said|two|three|four|five|some|his|her|their)\s/;
 
 /** "south crossing the creek 55 poles". */
 const CROSSES = /^[\s,]{1,3}(?:crossing|across)\s(?:the|said|an?)\s(?:(?!\b(?:to|at)\b)[^;:,\d]){2,40}?,?\s{1,2}$/;

@@ -340,6 +340,10 @@ const reachesItsEnd = (words: string): boolean => endsClause(words) && (REACHES.
 const ENDS_ITS_LINE =
   /^[^;\n]{0,120}\b(?:shore|river|creek|bank|branch|stream|brook|lake|meander)[^;\n]{0,80}\bto\s+(?:an?|the)\s[^;\n]{3,60}\n\s{0,6}$/;
 
+/** "N 20 E to two oaks and N 31 E 40 poles": the thing is the first one's end. */
+const ENDS_AT_THING =
+  /^[.,]{0,2}\s{1,2}to\s(?:an?|the|said|two|three|four|five|some|his|her|their)\s(?:(?!\b(?:which|whence|where|being|bears?|bearing|lies|lying|located|situated?|distant|from|between)\b)[^;:,]){2,80}\s(?:and|&)\s{1,3}$/;
+
 export function complete(cut: Cut, segment: Segment, at: number): boolean {
   if (lengths(cut, segment) || isCurveInItsItem(cut, segment, at)) return true;
   // "along the easterly side of the street; and crossing the lane, south 5° east": the side's direction is none of the course.
@@ -354,7 +358,7 @@ export function complete(cut: Cut, segment: Segment, at: number): boolean {
   }
   if (segment.tokens.some((t) => (isBearing(t, cut.s.azimuths) ? isRow : isCardinalRow)(cut.s.text, t))) return true;
   const between = cut.s.text.slice(segment.tokens[main]!.end, at);
-  if (ENDS_ITS_LINE.test(between) || endsUnread(between)) return true;
+  if (ENDS_ITS_LINE.test(between) || ENDS_AT_THING.test(between) || endsUnread(between)) return true;
   return segment.how === 'meander' ? /[;\n]/.test(between) : endsClause(between);
 }
 

@@ -39,12 +39,20 @@ const rows: [text: string, read: string[]][] = [
     'Beginning at a stake in Rook Lane running south 7 degrees 5 minutes east 28 feet east to a post, thence S 20° W 12 feet to the beginning.',
     [`S 07°05'00" E 28`, REST],
   ],
+  [
+    'Beginning at a stone in the line of land granted to Amos Tarn running East crossing a branch, in all 28 poles to two pines, thence S 20° W 12 poles to the beginning.',
+    [`N 90°00'00" E 28`, REST],
+  ],
   // A page from the middle of a course that keeps its bearing.
   [
     'of Rook Lane S 37° E 28 feet to a pin; thence S 20° W 12 feet; thence S 20° W 12 feet.',
     [`S 37°00'00" E 28`, REST, REST],
   ],
-  // A length that places the beginning is none.
+  // A length that places the beginning is none; nor is the second leg from what bears there.
+  [
+    'BEGINNING at a pin from which the corner of Section 9 bears S 81° W, 840 feet and N 4° W, 433.3 feet; THENCE S 20° W 12 feet; thence S 20° W 12 feet.',
+    [REST, REST],
+  ],
   [
     'Beginning at a stone 40 feet from the mill, North of the lane 28 feet; thence S 20° W 12 feet; thence S 20° W 12 feet.',
     [REST, REST],

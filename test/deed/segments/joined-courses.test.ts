@@ -53,6 +53,35 @@ describe('each course is read, and none swallowed by the one before it', () => {
       'Beginning at a pin; Line 1: N 20°10\'00" E, 90.00 feet; Line 2: departing said wall, S 70°00\'00" E, 31.50 feet; Line 3: crossing the lane, S 20°10\'00" W, 90.00 feet; Line 4: N 70°00\'00" W, 31.50 feet to the point of beginning.',
       [`N 20°10'00" E 90`, `S 70°00'00" E 31.5`, `S 20°10'00" W 90`, `N 70°00'00" W 31.5`],
     ],
+    // right behind a tree, without a word or a mark, from the first on
+    [
+      'Beginning at a poplar near the fork S 5 1/2 E 20 poles croping the branch to a poplar N72 E190 poles to two oaks on the top of a ridge S72 E218 poles crosing the hollow to a beech and 2 dogwoods S57 W230 poles to the beginning.',
+      [`S 05°30'00" E 20`, `N 72°00'00" E 190`, `S 72°00'00" E 218`, `S 57°00'00" W 230`],
+    ],
+    [
+      'Beginning at a stone S 30 E 20 poles from the mill; thence N 10 E 40 poles to a poplar S 30 E 20 poles distant from the mill; thence S 10 W 41 poles to a beech bearing N 20 E 30 links; thence West 42 poles to the beginning.',
+      [`N 10°00'00" E 40`, `S 10°00'00" W 41`, `N 90°00'00" W 42`],
+    ],
+    // a course without a length ends at its thing
+    [
+      'Beginning at a stone; thence N 21 E to two oaks and N 33 E 40 poles to a rock; thence S 12 W. to an ash and West 9 poles to a stake; thence South to an elm and east 12 poles to the beginning.',
+      [
+        `N 21°00'00" E -`,
+        `N 33°00'00" E 40`,
+        `S 12°00'00" W -`,
+        `N 90°00'00" W 9`,
+        `S 00°00'00" E -`,
+        `N 90°00'00" E 12`,
+      ],
+    ],
+    [
+      'Beginning at a stone; thence North 21 E to a pine and northwest 30 poles to a stake; thence South to the ford, southwest 12 poles to the beginning.',
+      [`N 21°00'00" E -`, `N 45°00'00" W 30`, `S 00°00'00" E -`, `S 45°00'00" W 12`],
+    ],
+    [
+      'Beginning at a stone; thence N 21 E to the line of Hall and Ward 90 feet to a stake; thence N 40 W to a road leading north and south 90 feet to a pin; thence South to a pine and southeast corner of Pell 30 feet; thence East to a wall, northerly 12 feet from the barn, 95 feet to the beginning.',
+      [`N 21°00'00" E 90`, `N 40°00'00" W 90`, `S 00°00'00" E 30`, `N 90°00'00" E 95`],
+    ],
   ];
   for (const [text, lines] of rows) test(text.slice(0, 90), () => assert.deepEqual(callLines(text), lines));
 
