@@ -112,7 +112,8 @@ export const isSecondOfTwo = (text: string, first: { start: number; end: number 
  * "the southeast corner of the SW¼": the land is named to find a point, not conveyed; nor is that which a burden lies on:
  * "subject to a ditch across the N½ of said NW¼".
  */
-export function isReference(text: string, start: number): boolean {
+export function isReference(text: string, of: number): boolean {
+  const start = beforeFractional(text, of);
   if (!endsReference(wordEndBefore(text, start))) return false;
   if (isReferenceBefore(text, start))
     return (

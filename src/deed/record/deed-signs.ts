@@ -51,8 +51,8 @@ export const DEED_SIGNS: readonly Sign[] = [
     'deed',
     5,
     // A patent, an act before a notary.
-    /\b(?:(?:is|are|therefore|hereby),?\s{1,3}granted\s{1,3}by\s{1,3}the\s{1,3}(?:said\s{1,3})?(?:united\s{1,3}states|commonwealth|state\b)|(?:do|does)\s{1,3}by\s{1,3}these\s{1,3}presents\s{1,3}(?:give|grant|sell))\b/i,
-    [phrases('granted_by_the do_by_these does_by_these')],
+    /\b(?:(?:is|are|therefore|hereby),?\s{1,3}granted\s{1,3}by\s{1,3}the\s{1,3}(?:said\s{1,3})?(?:united\s{1,3}states|commonwealth|state\b)|there\s{1,3}is\s{1,3}granted\s{1,3}unto|(?:do|does)\s{1,3}by\s{1,3}these\s{1,3}presents\s{1,3}(?:give|grant|sell))\b/i,
+    [phrases('granted_by_the is_granted_unto do_by_these does_by_these')],
   ],
   [
     'deed',

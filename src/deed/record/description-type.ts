@@ -21,6 +21,7 @@ const MAY = {
     'exhibit attached as_shown as_depicted as_described as_delineated as_identified as_recorded same_property same_land same_premises same_tract same_parcel same_real as_per according_to plat_book plat_cabinet plat_record map_book map_cabinet map_record book_ liber_ volume_ vol instrument_ document_ reel_ certificate_of_survey record_of_survey parcel_map short_plat certified_survey minor_plat partition_plat',
   ),
   seeExhibit: mayHoldPhrase('exhibit'),
+  district: holdsAny(['district']),
 };
 
 const CENTERLINE = [
@@ -94,6 +95,15 @@ const SEE_EXHIBIT = anyCase(
     'i',
   ),
 );
+/**
+ * "All of Land Lot 120 in the 16th District", "the west half of lot of land number sixty-one in the tenth district": a lot of the state's own survey,
+ * whole or by its half; not what only lies in one.
+ */
+const COUNTED = String.raw`(?:\(?\d{1,4}\)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+t(?:een|y))\b(?:[\s-]{1,3}(?!in\b|of\b)[a-z()\d]{1,9}){0,6})`;
+const LAND_LOT = new RegExp(
+  String.raw`(?:^|[.;:,]|\b(?:being|as|and|also|conveys?|sold)|\b(?:all|whole|half|quarter|fourth|acres|side|end|corner|½|¼|1\/[24])(?:\s{1,3}(?:off\s{1,3})?of)?)\s{1,3}(?:(?:all|of|the|original|fractional|said|entire)\s{1,3}){0,3}(?:land\s{1,3})?lots?\s{1,3}(?:of\s{1,3}land\s{1,3})?(?:(?:nos?\.?|numbers?|numbered)\s{0,3})?${COUNTED}[\s,]{1,3}(?:and\s{1,3}${COUNTED}[\s,]{1,3})?(?:in|of)\s{1,3}the\s{1,3}(?:said\s{1,3})?(?:\d{1,2}(?:st|nd|rd|th|d)|[a-z]{3,11}(?:[\s-][a-z]{4,8})?)\s{1,3}(?:land\s{1,3})?district\b`,
+  'i',
+);
 /** How much of a text a description's kind is told from. */
 export const PASSAGE = 20_000;
 
@@ -142,6 +152,7 @@ function typeShown(
   if (readLotBlock(passage).length > 0 && (rules === 0 || (rules <= FEW && DESCRIBED.test(passage))))
     return 'exhibit_referenced';
   if (rules > 0 && opensWithLots(text, passage)) return 'exhibit_referenced';
+  if (rules === 0 && MAY.district(text) && LAND_LOT.test(passage)) return 'exhibit_referenced';
   if (
     MAY.exhibit(text) &&
     (refersElsewhere(passage) || (!isEasement && (SAME_LAND.test(passage) || BY_DEED.test(passage)))) &&

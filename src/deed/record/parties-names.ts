@@ -20,7 +20,7 @@ const QUALIFIER = anyCase(
     [
       '¤',
       String.raw`,?\s+(?:and\s+)?(?:the\s+)?(?:his|her)\s+(?:said\s+|lawful\s+)?(?:wife|husband|spouse)\b`,
-      String.raw`,?\s+(?:and\s+)?(?:wife|husband|widow|relict|son|daughter|heirs?)\s+of\b`,
+      String.raw`,?\s+(?:and\s+)?(?:wife|husband|widow|relict|son|daughter|heirs?|assignees?)\s+of\b`,
       String.raw`,?\s+(?:(?:both|all|each)\s+)?(?:husband\s+(?:and|&)\s+wife|wife\s+and\s+husband|man\s+and\s+wife|a\s+married\s+couple|spouses\b|tenants\s+(?:by|in)|joint\s+tenants|brother\s+and|mother\s+and|father\s+and|(?:not\s+)?as\s+(?!(?:\w+\s+)?(?:co-?)?trustees?\b))`,
       String.raw`,?\s+(?:an?|the)\s+(?:(?:\w+[\s-]+){0,4}(?:${KIND_OF_BODY})|${MARITAL}|minor|adult|resident|citizen|person|undivided|sole\s+owner)\b`,
       String.raw`,?\s+(?:both\s+|each\s+|all\s+)?(?:${MARITAL}|unmarried)\b(?!\s+[A-Z][a-z]+\s)`,

@@ -43,6 +43,7 @@ landTable('named for a line, and not conveyed', [
     ['8S 3E 43 ALL'],
   ],
   ['the corner common to Section 9 and Section 16, T. 8 S., R. 3 E.', []],
+  ['set a post for corner to fractional sections 9 and 16, T. 8 S., R. 3 E.', []],
   ['the line between the NE¼ and the NW¼ of section 11, T. 3 N., R. 4 W.', []],
   ['The NE¼ of section 9 and section 10, T. 3 N., R. 4 W.', ['3N 4W 9 NE4', '3N 4W 10 ALL']],
 ]);

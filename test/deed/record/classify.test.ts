@@ -154,6 +154,10 @@ const kinds: [text: string, kind: DocumentKind][] = [
     'Otto Pell, Governor of the Commonwealth of Virginia: Know ye that by virtue of a warrant there is granted by the said Commonwealth unto Asa Crump a tract of land',
     'deed',
   ],
+  [
+    'The State of Elm to all to whom these presents shall come: Know ye that in consideration of forty dollars paid by Asa Crump into the treasury there is granted unto the said Asa Crump a tract of land',
+    'deed',
+  ],
   ['Asa Crump shall first convey to the county the following parcel of land: beginning at a stone', 'other'],
   [
     'OIL AND GAS LEASE\nLessor leases and lets unto Lessee, with rights of way for pipe lines, the following described land in Ector County',
@@ -238,6 +242,9 @@ const hints: [passage: string, hint: DescriptionType | null][] = [
   ['Lot 4, Block 2, Willow Creek Subdivision, as per plat recorded in Plat Book 3, Page 9', 'exhibit_referenced'],
   ['Tract 2 of Certificate of Survey No. 11844, records of Alder County', 'exhibit_referenced'],
   ['Parcel 3 of Partition Plat 1998-14, Alder County', 'exhibit_referenced'],
+  ['All of Land Lot 118 in the 14th District of Alder County, Georgia, containing 250 acres', 'exhibit_referenced'],
+  ['the east half of lot of land number forty-one in the ninth district of Alder County', 'exhibit_referenced'],
+  ['The petition speaks of 5 acres located in Land Lot 41 of the 9th District of Alder County', null],
   ['the land described in Exhibit "A" attached hereto', 'exhibit_referenced'],
   ['Being the same property conveyed to A. Poe by deed recorded in Deed Book 4, Page 5', 'exhibit_referenced'],
   ['an easement over and across the above described tract for utilities', 'blanket'],

@@ -31,6 +31,7 @@ const names: [words: string, names: string[]][] = [
   ['AMOS K. AKAMU and RUTH NEELEY, husband and wife', ['AMOS K. AKAMU', 'RUTH NEELEY']],
   ['Jan Partyka, and Ann Whorton', ['Jan Partyka', 'Ann Whorton']],
   ['Ruth Tarn, nee Pell', ['Ruth Tarn']],
+  ['Ruth Tarn Assignee of the said Asa Pell', ['Ruth Tarn']],
   ['AMOS TARN, a widower, and his daughters RUTH TARN and EVA PELL', ['AMOS TARN', 'RUTH TARN', 'EVA PELL']],
   ['Amos Tarn, as guardian of Ruth Tarn, Eva Tarn and John Tarn, minor heirs of Levi Tarn, deceased', ['Amos Tarn']],
   [
