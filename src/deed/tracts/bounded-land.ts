@@ -2,7 +2,10 @@
 // Never: a county, a ward or a people that something bounds; a place where a rule holds.
 import { mayHoldPhrase } from '../words/phrases.ts';
 import { grantedBy } from '../record/what-is-granted.ts';
+import { areasOf, type AreaPhrase } from './area-phrase.ts';
+import { isAnothers, isBound } from './area-qualifier.ts';
 import { areasSaid } from './areas-around.ts';
+import { matchesOf } from '../words/matches.ts';
 import type { Placed } from './placed.ts';
 import { plainTract } from './plain-tract.ts';
 import { statedArea } from './stated-area.ts';
@@ -108,6 +111,24 @@ export function boundedTracts(text: string, folded: string): Placed[] {
   return told ? [toldInWords(text, folded, told, 'Bounded without courses')] : [];
 }
 
+const PARAGRAPH = /\n[ \t]{0,8}\n/g;
+const SENTENCE_ENDS = /(?<!\b(?:[A-Z][a-z]{0,3}|viz|No))\.\s{1,3}(?=[A-Z])/g;
+const MOST_OF_A_LEAD = 300;
+
+/** Where the words begin that lead to the sides: their sentence, and one right before it: "A farm of 90 acres. Bounded on the north by". */
+function leadOf(text: string, start: number): number {
+  const from = Math.max(0, start - MOST_OF_A_LEAD);
+  const words = text.slice(from, start);
+  const ends = [...matchesOf(PARAGRAPH, words), ...matchesOf(SENTENCE_ENDS, words)].map((m) => m.index + m[0].length);
+  return from + Math.max(0, ...ends.filter((end) => end < words.length));
+}
+
+/** What is said there of the land itself. */
+const areasOfLead = (folded: string, from: number, to: number): AreaPhrase[] =>
+  areasOf(folded, from, to).filter(
+    ({ owner, start, end }) => owner === 'own' && !isAnothers(folded, start, end) && !isBound(folded, start),
+  );
+
 /** Land that its words tell, without a course: they are its note. */
 export function toldInWords(
   text: string,
@@ -116,6 +137,9 @@ export function toldInWords(
   how: string,
 ): Placed {
   const notes = `${how}: ${quoted(text, start, end)}.`;
-  const area = statedArea(areasSaid(folded));
+  const lead = leadOf(text, start);
+  // "Tarn owned 800 acres. The land is bounded": what another sentence before it says is the land's only where it says what the land contains.
+  const said = areasSaid(folded).filter((area) => area.announced || area.start >= lead);
+  const area = statedArea(said.length > 0 ? said : areasOfLead(folded, lead, end));
   return { at: start, tract: { ...plainTract('Tract 1', 'metes_and_bounds'), ...area, notes }, isNamed: false };
 }

@@ -7,6 +7,18 @@ const SIDES = 'thence N 0° E 100 feet; thence N 90° E 100 feet; thence S 0° E
 const SQUARE = `${SIDES} to the point of beginning`;
 const areasIn = (text: string): string[] => tractsOf(text).map((tract) => tract.stated_area);
 
+describe('an area of land that is told by its neighbours', () => {
+  const SIDES_OF =
+    'on the North by Amos Hale, on the East by Asa Poe, on the South by the Elm River, and on the West by Otto Pell';
+  const rows: [text: string, area: string][] = [
+    [`\nA tract of land containing 94 acres, more or less, bounded ${SIDES_OF}.`, 'acres=94'],
+    [`Made by Amos Tarn. The Rook farm of 94 acres, more or less. Bounded ${SIDES_OF}.`, 'acres=94'],
+    [`Tarn owned 800 acres at his death. The land in suit is bounded ${SIDES_OF}.`, ''],
+    [`Tarn, who owns 800 acres, makes this deed.\n\nThe land is bounded ${SIDES_OF}.`, ''],
+  ];
+  for (const [text, area] of rows) test(text, () => assert.deepEqual(areasIn(text), [area]));
+});
+
 describe('an area in the words behind or before one figure', () => {
   const rows: [text: string, area: string][] = [
     [`A certain 1 . 007 acre tract: Beginning at a stone; ${SQUARE}.`, 'acres=1.007'],
