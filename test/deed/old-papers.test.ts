@@ -113,6 +113,13 @@ table('the course before it carried on', [
   ],
 ]);
 
+table('units and winds that the copyist asks about', [
+  [
+    'Beginning at a stone; thence N 10 E 20 [chains?] & 50 links to an oak; thence [south?] 62 West 15 chains to a stake; thence to the beginning.',
+    [`N 10°00'00" E 20.5 low`, `S 62°00'00" W 15 medium`, '- - low'],
+  ],
+]);
+
 table('Pennsylvania: by the same, and a second leg', [
   [
     `Beginning at a gum corner of Arn Teel's land by the same south four degrees west nine perches to a stone; thence north nine perches to the beginning.`,

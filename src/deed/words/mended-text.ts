@@ -12,6 +12,7 @@ import {
   wordOfTorn,
   type MendedWord,
 } from './mended-words.ts';
+import { askedWords } from './asked-words.ts';
 import { bareAngles } from './bare-angles.ts';
 import { gluedWinds } from './glued-winds.ts';
 import { listItems } from './list-items.ts';
@@ -45,7 +46,13 @@ export function mendedText(text: string, folded: string): string {
   const found = withMarks(
     mendsOf(text, folded),
     [...partingStrokes(folded), ...softBreaks(text), ...strayPoints(folded)],
-    [...bareAngles(text, folded), ...spoiltExcepts(folded), ...listItems(folded), ...gluedWinds(text)],
+    [
+      ...bareAngles(text, folded),
+      ...spoiltExcepts(folded),
+      ...listItems(folded),
+      ...gluedWinds(text),
+      ...askedWords(folded),
+    ],
   );
   if (found.length > 0) mends = found;
   mended = found.length > 0 ? applied(folded, found) : folded;

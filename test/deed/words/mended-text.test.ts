@@ -24,6 +24,11 @@ const rows: [printed: string, read: string][] = [
   ['l.75 ch., O.344 acre, l,118 feet', '1.75 ch., 0.344 acre, 1,118 feet'],
   ['N 71° O6 12 E, R=8O.25, l43°', 'n 71° 06 12 e, r=80.25, 143°'],
   ['21/lOO acre', '21/100 acre'],
+  // what a copyist asks about: units and winds, no numbers and no names
+  [
+    '28 [chains?] & 5 lks, [?South] [62?] West to [Ames?] corner',
+    '28  chains   & 5 lks,   south  [62?] west to [ames?] corner',
+  ],
   ["by a l° 45' curve, N ll° E", "by a 1° 45' curve, n 11° e"],
 ];
 for (const [printed, read] of rows) test(`${printed}: ${read}`, () => assert.equal(mended(printed), read));
