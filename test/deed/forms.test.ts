@@ -162,8 +162,8 @@ table('azimuths whose zero stands in brackets', [
 
 table('land told by its sides', [
   [
-    'All that lot having the following boundaries and measurements, to-wit: On the North for a distance of 231.5 feet by lands of Rook; on the East by Elm Street, whereon it measures 174 feet; on the South, 248 feet by Lot 10; and on the West by Lot 12, 170.5 feet.',
-    ['- 231.5', '- 174', '- 248', '- 170.5'],
+    'All that lot having the following boundaries and measurements, to-wit: On the North for a distance of 231.5 feet by lands of Rook; on the East by Elm Street, whereon it measures 174 feet; on the South, 251 feet by Lot 14; on the West by Lot 17, 170.5 feet.',
+    ['- 231.5', '- 174', '- 251', '- 170.5'],
   ],
   [
     `the site, bounded on the north by Marsh Road, on which it fronts 22.4 perches, on a course N. 81° 45' E.; on the east by land of Jos. Hale, S. 5° 45' E. 38.9 perches; on the south by the marsh, S. 84° 45' W. 24.8 perches; and on the west by other land, N. 2° W. 37.8 perches to the beginning`,

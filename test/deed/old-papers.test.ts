@@ -115,8 +115,8 @@ table('the course before it carried on', [
 
 table('units and winds that the copyist asks about', [
   [
-    'Beginning at a stone; thence N 10 E 20 [chains?] & 50 links to an oak; thence [south?] 62 West 15 chains to a stake; thence to the beginning.',
-    [`N 10°00'00" E 20.5 low`, `S 62°00'00" W 15 medium`, '- - low'],
+    'Beginning at a stone; thence N 11 E 23 [chains?] & 40 links to an ash; thence [south?] 47 West 13 chains to a rock; thence to the beginning.',
+    [`N 11°00'00" E 23.4 low`, `S 47°00'00" W 13 medium`, '- - low'],
   ],
 ]);
 

@@ -351,7 +351,7 @@ function nameAt(text: string, folded: string, from: number, to: number, course: 
   const end = nameEnd(text, folded, from, most, STOPS, (t, f, at, behind, upTo) =>
     endsName(t, f, at, behind, upTo, heading),
   );
-  // "with his line [south?] 62 West": the bracket is the copyist's.
+  // "with his line [south?] 47 West": the bracket is the copyist's.
   const words = text.slice(from, end).replace(/\s\[$/, '');
   const said = plainName(words.endsWith('(') ? words.replace(REPEATED_IN_BRACKETS, '') : words);
   const whole = withoutLooseEnd(isBeforeValue(text, end, Math.min(most + 1, text.length)) ? withoutNumber(said) : said);

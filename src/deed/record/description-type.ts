@@ -96,7 +96,7 @@ const SEE_EXHIBIT = anyCase(
   ),
 );
 /**
- * "All of Land Lot 120 in the 16th District", "the west half of lot of land number sixty-one in the tenth district": a lot of the state's own survey,
+ * "All of Land Lot 118 in the 14th District", "the west half of lot of land number sixty-one in the tenth district": a lot of the state's own survey,
  * whole or by its half; not what only lies in one.
  */
 const COUNTED = String.raw`(?:\(?\d{1,4}\)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+t(?:een|y))\b(?:[\s-]{1,3}(?!in\b|of\b)[a-z()\d]{1,9}){0,6})`;

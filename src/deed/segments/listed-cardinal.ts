@@ -148,7 +148,7 @@ function isBehindTree(cut: Cut, last: Token, token: Token): boolean {
   return GOES_ON_TO.test(text.slice(length.end, length.end + 80));
 }
 
-/** "north to Oak Street, east to Third Street", "N 20 E to two oaks and northeast 40 poles": the first without a length, one behind the other. */
+/** "north to Oak Street, east to Third Street", "N 23 E to an ash and northeast 40 poles": the first without a length, one behind the other. */
 export function cardinalBehindCardinal(cut: Cut, token: Token): boolean {
   const open = cut.current;
   if (!open || token.kind !== 'direction' || hasLength(open)) return false;

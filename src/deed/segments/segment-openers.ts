@@ -340,7 +340,7 @@ const reachesItsEnd = (words: string): boolean => endsClause(words) && (REACHES.
 const ENDS_ITS_LINE =
   /^[^;\n]{0,120}\b(?:shore|river|creek|bank|branch|stream|brook|lake|meander)[^;\n]{0,80}\bto\s+(?:an?|the)\s[^;\n]{3,60}\n\s{0,6}$/;
 
-/** "N 20 E to two oaks and N 31 E 40 poles": the thing is the first one's end. */
+/** "N 23 E to an ash and N 31 E 40 poles": the thing is the first one's end. */
 const ENDS_AT_THING =
   /^[.,]{0,2}\s{1,2}to\s(?:an?|the|said|two|three|four|five|some|his|her|their)\s(?:(?!\b(?:which|whence|where|being|bears?|bearing|lies|lying|located|situated?|distant|from|between)\b)[^;:,]){2,80}\s(?:and|&)\s{1,3}$/;
 

@@ -1,4 +1,4 @@
-// Takes: folded text. Gives: units and winds that a copyist asks about in brackets, read without them: "29 [chains?]", "[?south] 62 West"; mended, so
+// Takes: folded text. Gives: units and winds that a copyist asks about in brackets, read without them: "28 [chains?]", "[?south] 47 West"; mended, so
 // that no such value is called sure. Never: a number he asks about; nobody can tell which it was.
 import type { Reread } from './reread.ts';
 import { matchesOf } from './matches.ts';

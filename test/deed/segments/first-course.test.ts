@@ -40,7 +40,7 @@ const rows: [text: string, read: string[]][] = [
     [`S 07°05'00" E 28`, REST],
   ],
   [
-    'Beginning at a stone in the line of land granted to Amos Tarn running East crossing a branch, in all 28 poles to two pines, thence S 20° W 12 poles to the beginning.',
+    'Beginning at a stone in the line of land granted to Amos Tarn running East crossing the drain, in all 28 poles to an elm, thence S 20° W 12 poles to the beginning.',
     [`N 90°00'00" E 28`, REST],
   ],
   // A page from the middle of a course that keeps its bearing.

@@ -55,8 +55,8 @@ describe('each course is read, and none swallowed by the one before it', () => {
     ],
     // right behind a tree, without a word or a mark, from the first on
     [
-      'Beginning at a poplar near the fork S 5 1/2 E 20 poles croping the branch to a poplar N72 E190 poles to two oaks on the top of a ridge S72 E218 poles crosing the hollow to a beech and 2 dogwoods S57 W230 poles to the beginning.',
-      [`S 05°30'00" E 20`, `N 72°00'00" E 190`, `S 72°00'00" E 218`, `S 57°00'00" W 230`],
+      'Beginning at a locust near the ford S 7 1/4 E 33 poles croping the drain to a locust N61 E140 poles to two elms on the side of a hill S66 E121 poles crosing the swamp to a beech and 2 walnuts S49 W212 poles to the beginning.',
+      [`S 07°15'00" E 33`, `N 61°00'00" E 140`, `S 66°00'00" E 121`, `S 49°00'00" W 212`],
     ],
     [
       'Beginning at a stone S 30 E 20 poles from the mill; thence N 10 E 40 poles to a poplar S 30 E 20 poles distant from the mill; thence S 10 W 41 poles to a beech bearing N 20 E 30 links; thence West 42 poles to the beginning.',

@@ -41,7 +41,7 @@ describe('land by its aliquot part, less a measured figure', () => {
     ],
     // behind another figure, opened by a header or as an item
     [
-      `Tract 22. A lot beginning at a stone; ${SQUARE}.\nTract 23. The N1/2 of Section 8, T. 6 S., R. 11 E., except the following two tracts:\n(1) That part of the W1/2 of said Section 8 described as beginning at a pin; ${SQUARE}.\n(2) Beginning at a post; ${SQUARE}.`,
+      `Tract 41. A lot beginning at a stone; ${SQUARE}.\nTract 42. The N1/2 of Section 8, T. 6 S., R. 11 E., except the following two tracts:\n(1) That part of the W1/2 of said Section 8 described as beginning at a pin; ${SQUARE}.\n(2) Beginning at a post; ${SQUARE}.`,
       [
         ['', false],
         ['N2', false],

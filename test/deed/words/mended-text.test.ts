@@ -26,8 +26,8 @@ const rows: [printed: string, read: string][] = [
   ['21/lOO acre', '21/100 acre'],
   // what a copyist asks about: units and winds, no numbers and no names
   [
-    '28 [chains?] & 5 lks, [?South] [62?] West to [Ames?] corner',
-    '28  chains   & 5 lks,   south  [62?] west to [ames?] corner',
+    '28 [chains?] & 5 lks, [?South] [47?] West to [Ames?] corner',
+    '28  chains   & 5 lks,   south  [47?] west to [ames?] corner',
   ],
   ["by a l° 45' curve, N ll° E", "by a 1° 45' curve, n 11° e"],
 ];
