@@ -170,8 +170,9 @@ function isBehindLeg(text: string, from: number, at: number): boolean {
   const words = text.slice(start, at);
   return FIRST_LEG.test(words) && !IS_PLACED.test(words);
 }
-/** "at a point distant southerly 100 feet from Elm Street, thence": that leg has its place already. */
-const IS_PLACED = /\b(?:feet|ft|rods|chains|poles|perches|links)\s+from\s[^;:]{3,120},\s{1,3}$/;
+/** "at a point distant southerly 100 feet from Elm Street, thence", "said stone being 40 feet north of the road, thence": that leg has its place already. */
+const IS_PLACED =
+  /\b(?:feet|ft|rods?|chains?|poles|perches|links|yards|varas|meters|miles?)\.?\s+(?:distant\s+)?(?:from|(?:due\s+)?(?:north|south|east|west)[a-z]*\s+(?:from|of))\s(?!and\b(?!\s+(?:perpendicular|parallel|at\s)))[^;:]{3,120},\s{1,3}$/;
 
 /**
  * "which bears north 35 feet and then east 50 feet from the corner": the second leg of the way to the beginning, or to where a course ends.

@@ -10,6 +10,10 @@ describe('each course is read, and none swallowed by the one before it', () => {
       [`N 12°30'00" W 210`, `N 71°00'00" E 90`, `S 14°00'00" E 205`, `S 70°00'00" W 95`],
     ],
     [
+      'Beginning at a pin; thence S 10 W 210 feet to a stone, said stone being 40 feet north of the lane, thence N 80 W 310 feet to a stake, said stake being 20 feet easterly of and perpendicular to the wall, thence N 10 E 210 feet to a pipe which is 15 feet distant westerly from the rail, thence S 80 E 310 feet to a point 9 feet west of the barn and the place of beginning.',
+      [`S 10°00'00" W 210`, `N 80°00'00" W 310`, `N 10°00'00" E 210`, `S 80°00'00" E 310`],
+    ],
+    [
       'Beginning at a stake; thence N 10 W 40 poles to a stone and up the branch N 40 E 12 poles and down the ridge S 5 E 44 poles to a post, thence S 70 W 20 poles to the beginning.',
       [`N 10°00'00" W 40`, `N 40°00'00" E 12`, `S 05°00'00" E 44`, `S 70°00'00" W 20`],
     ],
