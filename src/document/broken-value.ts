@@ -10,7 +10,7 @@ const MINUTES = String.raw`(?:minutes?|min\b\.?|['’′])`;
 const SECONDS = String.raw`(?:seconds?|sec\b\.?|["”″])`;
 const LENGTH = String.raw`(?:feet|foot|ft|rods?|poles?|perches|chains?|chs|links?|lks|varas|vrs|yards?|met(?:er|re)s?|miles?)`;
 const EAST_WEST = String.raw`(?:east|west|[ew])\b`;
-const PART = String.raw`(?:\(\d[\d.,]{0,9}\)|(?:one[\s-])?(?:tenths?|hundredths?))`;
+const PART = String.raw`(?:\(\d[\d.,]{0,9}\)|(?:one[\s-])?(?:tenths?|hundredths?|thousandths?))`;
 
 /** A bearing that has its first letter and wants its second. */
 const LED = String.raw`\b(?:north|south|[ns])\b[^;]{0,45}?`;
@@ -30,7 +30,7 @@ const BREAKS: readonly (readonly [ends: RegExp, goesOn: RegExp])[] = [
     String.raw`\b${NUMBER_WORD}`,
     String.raw`(?:and\s${NUMBER_WORD}|hundred|thousand)\b[^.;\n]{0,60}?(?:${DEGREES}|${LENGTH}|acres?)`,
   ],
-  [String.raw`[\s-](?:ten|hundred)ths?`, String.raw`(?:${LENGTH}|acres?|sq(?:uare|\.)\s)\b`],
+  [String.raw`[\s-](?:ten|hundred|thousand)ths?`, String.raw`(?:${LENGTH}|acres?|sq(?:uare|\.)\s)\b`],
   [
     String.raw`\b${NUMBER_WORD}\s(?:hundred|thousand)`,
     String.raw`${NUMBER_WORD}\b[^.;\n]{0,60}?(?:${DEGREES}|${LENGTH}|acres?)`,
@@ -50,11 +50,11 @@ const BREAKS: readonly (readonly [ends: RegExp, goesOn: RegExp])[] = [
 /** What most lines end with breaks no value. */
 const MARKS = '0123456789°º\'’′"”″)';
 const WORDS = new Set(
-  'degrees degree deg minutes minute min seconds second sec and of point place north south n s tenth tenths hundredth hundredths hundred thousand one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety'.split(
+  'degrees degree deg minutes minute min seconds second sec and of point place north south n s tenth tenths hundredth hundredths thousandth thousandths hundred thousand one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety'.split(
     ' ',
   ),
 );
-const LONGEST_WORD = 9;
+const LONGEST_WORD = 11;
 
 function mayBreak(text: string, end: number): boolean {
   let to = end;
@@ -81,7 +81,7 @@ const MOST_OF_AN_END = 60;
 
 /** How the rest of any value begins. */
 const REST = new RegExp(
-  String.raw`\d|[°º'’′"”″(]|(?:${NUMBER_WORD}|and|of|about|tenths?|hundredths?|degrees?|deg|minutes?|min|seconds?|sec|${LENGTH}|acres?|inches|sq|square|east|west|[ew])\b`,
+  String.raw`\d|[°º'’′"”″(]|(?:${NUMBER_WORD}|and|of|about|tenths?|hundredths?|thousandths?|degrees?|deg|minutes?|min|seconds?|sec|${LENGTH}|acres?|inches|sq|square|east|west|[ew])\b`,
   'iy',
 );
 
@@ -111,9 +111,15 @@ function goesOnWith(text: string, contentEnd: number, line: string): boolean {
   return BREAKS.some(([ends, goesOn]) => goesOn.test(line) && ends.test(end));
 }
 
+/** "and twenty-nine and three hundred", "seventeen and 96/100": the number itself, over a third line. */
+const OF_THE_NUMBER = new RegExp(
+  String.raw`^(?:and\s+)?${NUMBER_WORD}(?:[\s-]+(?:and|point|one|half|${NUMBER_WORD}|\d{1,3}\/\d)\b|$)`,
+  'i',
+);
+
 /** A line that may itself be broken in a value is none between. */
 function isForeign(printed: string): boolean {
   const line = printed.trimEnd();
-  if (DESCRIPTIVE.test(line) || TELLS_ON.test(line)) return false;
+  if (DESCRIPTIVE.test(line) || TELLS_ON.test(line) || OF_THE_NUMBER.test(line)) return false;
   return !mayBreak(line, line.length) || NUMBERED.test(line) || !BREAKS.some(([ends]) => ends.test(line));
 }
