@@ -3,11 +3,14 @@
 import { isFigure } from './peek.ts';
 
 const LINE_BREAK = 10;
-/** Narrower columns hold rows as often as sentences. */
-const NARROWEST = 45;
+/** Narrower columns hold rows as often as sentences: these are asked for more lines, which all are full. */
+const NARROW = 45;
+const NARROWEST = 26;
 /** Of the widest line near it: letters are not equally wide. */
 const FULL = 0.8;
 const FEWEST_LINES = 3;
+const FEWEST_NARROW = 6;
+const FULL_OF_NARROW = 0.85;
 
 /** Offsets of line breaks. */
 export function softBreaks(text: string): number[] {
@@ -19,7 +22,23 @@ export function softBreaks(text: string): number[] {
     if (to - from > NARROWEST * 2) breaksOfBlock(text, from, to, found);
     from = to + 2;
   }
-  return found;
+  return withinBearings(text, found);
+}
+
+/** "pipe N\n84°14'11\" E", "N 84°14'11\"\nE 20 feet": in a column of any width the bearing goes on. */
+const LED = /[\s(,](?:N|S|North|South|NORTH|SOUTH)\.?$/;
+const DEGREES = /^\d{1,2}(?:\.\d{1,4})?\s?(?:[°º]|deg)/i;
+const ENDED = /\d\s?(?:[°º'’′"”″]|'')$/;
+const EAST_WEST = /^(?:E|W|East|West|EAST|WEST)(?:\.(?!\s?[A-Z])|[\s,;])/;
+
+function withinBearings(text: string, found: readonly number[]): number[] {
+  const all = new Set(found);
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) {
+    const last = text.slice(Math.max(0, end - 8), end);
+    const next = text.slice(end + 1, end + 14);
+    if ((DEGREES.test(next) && LED.test(last)) || (EAST_WEST.test(next) && ENDED.test(last))) all.add(end);
+  }
+  return all.size === found.length ? [...found] : [...all].toSorted((a, b) => a - b);
 }
 
 function breaksOfBlock(text: string, from: number, to: number, found: number[]): void {
@@ -35,10 +54,9 @@ function breaksOfBlock(text: string, from: number, to: number, found: number[]):
   if (ends.length < FEWEST_LINES) return;
   const widest = widestPrinted(widths);
   if (widest < NARROWEST) return;
-  for (let i = 0; i + 1 < ends.length; i++) {
-    const [start, end] = [i === 0 ? from : ends[i - 1]! + 1, ends[i]!];
-    if (end - start + wordLength(text, end + 1) + 1 >= FULL * widest && goesOn(text, end)) found.push(end);
-  }
+  const full = ends.slice(0, -1).filter((end, i) => widths[i]! + wordLength(text, end + 1) + 1 >= FULL * widest);
+  if (widest < NARROW && (ends.length < FEWEST_NARROW || full.length < FULL_OF_NARROW * (ends.length - 1))) return;
+  for (const end of full) if (goesOn(text, end)) found.push(end);
 }
 
 /** Two lines that a broken word has joined are no line of the column: of the wide ones, the widest that another comes near. */
@@ -65,10 +83,22 @@ function goesOn(text: string, end: number): boolean {
   if (next === LINE_BREAK || !(next > 32)) return false;
   const last = text[end - 1] ?? '';
   if (WIND_ALONE.test(text.slice(Math.max(0, end - 2), end))) return false;
-  if (isFigure(next)) return /[°º]/.test(last) && REST_OF_ANGLE.test(text.slice(end + 1, end + 8));
-  if (SMALL.test(text[end + 1]!)) return /[A-Za-z,\d]/.test(last) && !opens(text, end);
+  if (isFigure(next)) return figureGoesOn(text, end, last);
+  if (SMALL.test(text[end + 1]!)) return /[A-Za-z,\d'"’”)]/.test(last) && !opens(text, end);
   if (!/[A-Z]/.test(text[end + 1]!)) return false;
   return LEADS_ON.test(text.slice(Math.max(0, end - 8), end)) || (last === '.' && isWithinName(text, end));
+}
+
+/** "a radius of\n797.62 feet", "N 24°17' E,\n311.45 feet"; a number and its point head an item. */
+const LENGTH_NEXT = /^\d[\d,]{0,8}(?:\.\d{1,3})?(?:\s?['’′]|\s(?:feet|ft|chains?|poles|rods|varas|meters)\b)/i;
+const BEARING_LAST = /\d\s?[°º'’′"”″]\s?(?:E|W|East|West|EAST|WEST)\.?,?$/;
+const OF_LAST = /(?:^|\s)(?:of|for|is|being)$/;
+
+function figureGoesOn(text: string, end: number, last: string): boolean {
+  const next = text.slice(end + 1, end + 22);
+  if (/[°º]/.test(last)) return REST_OF_ANGLE.test(next);
+  const before = text.slice(Math.max(0, end - 14), end);
+  return LENGTH_NEXT.test(next) && (OF_LAST.test(before) || BEARING_LAST.test(before));
 }
 
 /** "the land of Edwin J.\nMoss": the initials of a name, and the rest of it. */
