@@ -176,13 +176,14 @@ function isWrapped(text: string, start: number, next: Element): boolean {
 
 /** "lot 3, and W½\nSE¼ of section 5": in a sentence with its own commas the end of a line parts nothing; in a column it does. */
 function runsOn(text: string, elements: readonly { start: number }[], next: Element): boolean {
-  if (elements.length > 1) return false;
   const { start } = elements[0]!;
+  if (elements.length > 1 && start - (text.lastIndexOf('\n', start) + 1) < LINE_OF_PROSE) return false;
   return (
-    /(?:[,;:&]|\b(?:and|for|the|of))[ \t]{1,3}$/i.test(text.slice(Math.max(0, start - 8), start)) &&
-    /^(?:[,;.:]|\s{1,3}(?:of|in|and|&|sec|see)\b)/i.test(text.slice(next.end, next.end + 8))
+    /(?:[,;:&]|\b(?:and|also|for|the|of))[ \t]{1,3}$/i.test(text.slice(Math.max(0, start - 8), start)) &&
+    CHAIN_ENDS.test(text.slice(next.end, next.end + 40))
   );
 }
+const CHAIN_ENDS = /^(?: [NSEW]{1,2} ?(?:1\/[24]|[½¼])){0,3}(?:[,;.:]|\s{1,3}(?:of|in|and|&|sec|see)\b)/i;
 
 /** Parts after the last odd fraction: "N 120′ of E 3/4 of NW¼" lies in NW¼, and "SE¼ of S¼" in no aliquot part at all. */
 function chainOf(elements: readonly (Element & { start: number })[]): Chain {

@@ -247,6 +247,8 @@ landTable('land office notices: hf., qr., q’r, 1-4, small letters, lines that 
   ['for NE 1-4 SE 1-4, W 1-2 NW 1-4, Section 7, Township 5 S., Range 60 W.', ['5S 60W 7 NE4 SE4', '5S 60W 7 W2 NW4']],
   ['T. 4 N., R. 6 E.—S. W. 1-4 Sec. 8; E. 1-2 of N. W. 1-4 Sec. 9', ['4N 6E 8 SW4', '4N 6E 9 E2 NW4']],
   ['entry for lot 2, and W½\nSE¼, sec. 6, T. 3 N., R. 4 E.', ['3N 4E 6 L2', '3N 4E 6 W2 SE4']],
+  ['Also W1/2\nSE1/4, E1/2 NW1/4 of Section 28, T19N, R6W', ['19N 6W 28 W2 SE4', '19N 6W 28 E2 NW4']],
+  ['NW1/4 NW1/4, and SE1/4\nNW1/4 S1/2 of Section 25, T37N, R17E', ['37N 17E 25 NW4 NW4', '37N 17E 25 SE4 NW4 S2']],
   ['T. 5 S., R. 6 E.\nsec. 2, SW¼\nNE¼\nS½SE¼', ['5S 6E 2 SW4', '5S 6E 2 NE4', '5S 6E 2 S2 SE4']],
   [
     'T. 11 S., R. 3 E., all of sec. 20 other than the NE¼NE¼; sec. 21, lot 3',

@@ -46,6 +46,9 @@ const rows: [what: string, lines: string[], isSoft: boolean][] = [
     [`${FULL} 30 feet`, 'east 44 feet to a heap of small stones by a fence and', 'a wall'],
     false,
   ],
+  ['an east under its bearing', [`${FULL} N 40°10'`, 'E 44 feet to a heap of small stones', 'and a wall'], true],
+  ['a north, and its degrees', ['by a pipe N', `40°10' E 44 feet to a heap of small stones`, 'and a wall'], true],
+  ['a north, and a lot', ['by a pipe N', '40 feet from a heap of small stones', 'and a wall'], false],
   ['two lines alone', [FULL, 'their dam, and over the ridge to a heap of small stones'], false],
 ];
 for (const [what, lines, isSoft] of rows)
@@ -65,15 +68,27 @@ const DESCRIPTION =
   'chains, may be seen; thence south eighty degrees east one hundred feet; thence south ten degrees west two hundred feet; thence north eighty ' +
   'degrees west one hundred feet to where it began. The piece as surveyed for the mill contains 0.459 of an acre.';
 
-test('a description reads the same in a column of any width', () => {
-  const [whole] = tractsOf(DESCRIPTION);
-  assert.equal(whole!.calls.length, 4);
-  for (let width = 50; width < 110; width++) {
-    const [tract] = tractsOf(wrapped(DESCRIPTION, width));
-    assert.deepEqual(tract!.calls.map(callLine), whole!.calls.map(callLine), String(width));
-    assert.equal(tract!.stated_area, whole!.stated_area, String(width));
-  }
-});
+const IN_FIGURES =
+  `Beginning at an iron pin; thence N 10°12'14" E, a distance of 311.45 feet to a nail, witnessed by a pipe S 64°13'23" E 15.79 feet; thence along a ` +
+  `curve to the left, having a radius of 632.27 feet, along the arc 540.27 feet, (chord bears N 14°16'29" W, 524.01 feet) to a pin at the beginning of a 549.56' ` +
+  `radius curve to the right; thence along said curve, an arc length of 251.94 feet to the end of said curve; thence S 41°22'10" W two thousand ` +
+  `three hundred and seventeen and 96/100 feet to a stone; thence N 80°10'00" W, passing at 8.35 feet a rod, in all 204.60 feet to the point of beginning. ` +
+  `Said tract of land contains nine hundred and twenty-nine and thirty-seven one-thousandths acres.`;
+
+const columns: [what: string, text: string, calls: number][] = [
+  ['in words', DESCRIPTION, 4],
+  ['in figures, with curves', IN_FIGURES, 5],
+];
+for (const [what, text, calls] of columns)
+  test(`a description ${what} reads the same in a column of any width`, () => {
+    const [whole] = tractsOf(text);
+    assert.equal(whole!.calls.length, calls);
+    for (let width = 30; width < 110; width++) {
+      const [tract] = tractsOf(wrapped(text, width));
+      assert.deepEqual(tract!.calls.map(callLine), whole!.calls.map(callLine), String(width));
+      assert.equal(tract!.stated_area, whole!.stated_area, String(width));
+    }
+  });
 
 test('an area at the head of a line is no distance run', () => {
   const text =
