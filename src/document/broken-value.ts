@@ -111,7 +111,7 @@ function goesOnWith(text: string, contentEnd: number, line: string): boolean {
   return BREAKS.some(([ends, goesOn]) => goesOn.test(line) && ends.test(end));
 }
 
-/** "and twenty-nine and three hundred", "seventeen and 96/100": the number itself, over a third line. */
+/** "and eighteen and fifty-six", "seventeen and 96/100": the number itself, over a third line. */
 const OF_THE_NUMBER = new RegExp(
   String.raw`^(?:and\s+)?${NUMBER_WORD}(?:[\s-]+(?:and|point|one|half|${NUMBER_WORD}|\d{1,3}\/\d)\b|$)`,
   'i',

@@ -51,7 +51,7 @@ const WHOLE: readonly (readonly [name: string, text: string])[] = [
   ['a turn, no bearing', 'an angle of 45 degrees\nto a pin\nEast 30 feet'],
   ['a lot and a length in words', "on lot two\nby Pell's land\nthree hundred feet"],
   ['a figure of the value, a word a line', 'north one hundred\n40\nfeet'],
-  ['a number over three lines', 'containing nine hundred\nand twenty-nine and thirty-seven one-thousandths\nacres'],
+  ['a number over three lines', 'containing seven hundred\nand eighteen and fifty-six one-thousandths\nacres'],
   ['its hundredths', 'two thousand three hundred\nseventeen and 96/100\nfeet'],
   ['another piece', 'by lot 5\nAlso a lot of Pell\nacres of meadow'],
   ['a line that measures', 'containing 12\nin all 40 feet\nacres'],

@@ -51,7 +51,7 @@ const LAND_WORDS = new RegExp(
   'i',
 );
 
-/** "Sec. 9. All that part of the county of Kent designated as township 2 south": a law of counties; a section is told by its own parts. */
+/** "Sec. 9. So much of the county of Kent as is designated township 2 south": a law of counties; a section is told by its own parts. */
 const OF_COUNTY = new RegExp(
   String.raw`${PARTED}(?:that\s+)?(?:all\s+)?(?:that|the|those|such|so\s+much)\s+(?:parts?|portions?|territory)?\s{0,3}of\s+(?:the\s+|said\s+)?(?:count(?:y|ies)|state|territory|town|city|village)\b(?!\s+(?:road|highway|line|lot))`,
   'i',

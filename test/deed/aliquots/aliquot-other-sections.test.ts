@@ -73,11 +73,11 @@ landTable('a lot of a survey that bears a name is no government lot', [
 
 landTable('the paragraphs of a law that organizes townships', [
   [
-    'Sec. 4. All that part of the county of Alder designated by the survey as township number six south of range number eleven west, be organized into a separate township. Sec. 5. That township number seven north of range number three west, in the county of Birch, be and the same is set off.',
+    'Sec. 4. That portion of the county of Alder designated by the survey as township number six south of range number eleven west, be organized into a separate township. Sec. 5. That township number seven north of range number three west, in the county of Birch, be and the same is set off.',
     ['6S 11W - ALL', '7N 3W - ALL'],
   ],
   [
-    'Sec. 4. All that part of the county of Alder known as the south half of township 6 south, range 11 west, is attached to Elm.',
+    'Sec. 4. That portion of the county of Alder known as the south half of township 6 south, range 11 west, is attached to Elm.',
     [],
   ],
   [
@@ -93,7 +93,7 @@ landTable('a word printed twice between the parts', [
   ['The N½ of the NW¼ of of the SE¼ of Section 9, T. 12 N., R. 24 W.', ['12N 24W 9 N2 NW4 SE4']],
 ]);
 landTable('lots that other land lies in front of', [
-  ['The tidelands in front of, adjacent to or abutting upon lots 3 and 4, section 9, T. 12 N., R. 24 W.', []],
+  ['The tidelands that lie in front of or abut upon lots 7 and 8, section 9, T. 12 N., R. 24 W.', []],
   [
     'Lots 3 and 4, section 9, T. 12 N., R. 24 W., and the tidelands in front of lot 5',
     ['12N 24W 9 L3', '12N 24W 9 L4'],

@@ -82,7 +82,7 @@ test('the length behind a witness on the next line stays its own', () => {
 
 test('the numbers of a code before its clauses are no chainage', () => {
   const [tract] = tractsOf(
-    '100.11 Beginning at an elm;\n100.12 Thence south along the lane to the mill;\n100.13 Thence west on the line of Pell to the run;\n100.14 From thence following the run to the place of beginning.',
+    '204.31 Beginning at an elm;\n204.32 Thence south along the lane to the mill;\n204.33 Thence west on the line of Pell to the run;\n204.34 From thence following the run to the place of beginning.',
   );
   assert.deepEqual(tract!.calls, []);
 });

@@ -378,7 +378,7 @@ for (const legs of [
   'Beginning at a point on the lane, the said point being N 88° W 407 feet; and thence South 523 feet from the corner of Section 9; and running ',
   'Beginning at a point which is 913 feet S. 1° E., 148 feet N. 89° W., 305 feet S. 2° E. and 216 feet N. 88° W. from the corner of Section 9; and running ',
   'Beginning at a point West 40 rods; thence South 20 rods from the Northwest corner of Section 9; ',
-  'Beginning at a point on the west side of the lane West 447 feet and thence South along the west side of the lane 523 feet from the corner of Section 9; ',
+  'Beginning at a point at the edge of the lane West 447 feet and thence South by the edge of the lane 523 feet from the corner of Section 9; ',
 ])
   test(`nor are two legs that a clause or a "thence" parts: ${legs.slice(0, 70)}`, () =>
     assert.deepEqual(

@@ -73,7 +73,7 @@ const IN_FIGURES =
   `curve to the left, having a radius of 632.27 feet, along the arc 540.27 feet, (chord bears N 14°16'29" W, 524.01 feet) to a pin at the beginning of a 549.56' ` +
   `radius curve to the right; thence along said curve, an arc length of 251.94 feet to the end of said curve; thence S 41°22'10" W two thousand ` +
   `three hundred and seventeen and 96/100 feet to a stone; thence N 80°10'00" W, passing at 8.35 feet a rod, in all 204.60 feet to the point of beginning. ` +
-  `Said tract of land contains nine hundred and twenty-nine and thirty-seven one-thousandths acres.`;
+  `Said tract of land contains seven hundred and eighteen and fifty-six one-thousandths acres.`;
 
 const columns: [what: string, text: string, calls: number][] = [
   ['in words', DESCRIPTION, 4],
