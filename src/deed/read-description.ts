@@ -155,8 +155,9 @@ function tellLand(measured: Measured, others: Placed[]): void {
   others[land] = { ...told, tract: tracts[0]! };
 }
 
-/** Over the sheet, in capitals: "FINAL PLAT OF". */
-const PLAT_TITLE = /^[^a-z]{0,120}\b(?:RE)?PLAT\b[^a-z]{0,80}\n/;
+/** Over the sheet, in capitals: "FINAL PLAT OF", alone in its lines or before what the sheet says. */
+const PLAT_TITLE =
+  /^[^a-z]{0,120}\b(?:RE)?PLAT\b[^a-z]{0,80}\n|^\W{0,8}(?:(?:FINAL|PRELIMINARY|RECORD|AMENDED|MINOR)\s){0,2}(?:RE)?PLAT\sOF\s[A-Z][A-Z&'’.\s-]{3,60}[,.;]/;
 
 interface Measured {
   readonly tracts: Tract[];

@@ -25,6 +25,7 @@ const NONE: readonly string[] = [
   'This property reflects the state of the stream as described in the section on states.',
   'The notice in the exhibit to the license shows which of them applies to the code in the file, and the file exhibits a header of its own.',
   'You must add the notice of Exhibit A to each file of the source code, and state who holds the copyright in it before you distribute the work to anybody else, in source or in any other form.',
+  'PLAT OF ELM PARK SUBDIVISION, Lots 1 through 9, Block C. Surveyor: A. Dodd, PLS 12. Recorded in Plat Book 7, Page 31.',
   'Easements are papers that let the company build lines on your land. We describe the centerline of the easement within your property.',
   'An easement agreement may contain a width, or, in the case of a blanket easement, cover an entire tract of land.',
   'The right of way through such lands is granted to any ditch company, to the extent of 40 feet on both sides of the center line of its ditch.',
