@@ -170,12 +170,12 @@ const ARCS = 8;
 const endsInDistance = endsOf(['distance', 'distances']);
 const mayNameCurve = beginsAny(['curve', 'arc', 'tangent']);
 
-/** "along L1 through L4": rows of a table; "continues on in all 90 poles". */
-const TABLE_ROW = /^(?:[LC]-?\d{1,2}|in\sall)$/i;
+/** "along L1 through L4": rows of a table; "continues on in all 90 poles": how far. */
+const NO_NEIGHBOUR = /^(?:[LC]-?\d{1,2}|in\sall)$/i;
 
 /** Measures and curves, ways of speaking, bare directions; asked by how the name begins, and what may follow its article. */
 function isNoAdjoiner(text: string, name: string): boolean {
-  if (name.length < 7 && TABLE_ROW.test(name)) return true;
+  if (name.length < 7 && NO_NEIGHBOUR.test(name)) return true;
   const kinds = nameKinds(name, 0);
   const isCounted = (kinds & A_COUNT) !== 0 || isFigure(codeAt(name, 0));
   const isDistance = endsInDistance(name, name.length);

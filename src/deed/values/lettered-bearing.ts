@@ -90,6 +90,9 @@ const GLUED = /\d{2}°?(?=[\s,]{1,3}(?:a\s{1,2}dist|for\s|along\s|with\s))/y;
 const WORDS =
   /\b(?:to|at|lots?|is|it|go|so|sold|old|blocks?|st|rd|ft|sq|tiles?|bolts?|bits?|of|or|in|on|by|a|an|the|and|for|feet|rods?|line|th|nd|road|along|no|nos)\b/;
 
+/** "E 44.25'\nS 5° W": the bearing of the next line. */
+const NEXT_ROW = /\n\s{0,8}s[\s.]{0,2}\d/;
+
 /** Where an angle with letters among its figures ends that stands right behind a wind; -1 where none does. */
 export function letteredEnd(text: string, end: number): number {
   const at = behindAll(text, end, 4, isBeforeGroup);
@@ -104,7 +107,8 @@ export function letteredEnd(text: string, end: number): number {
   if (!isFigured) return -1;
   UP_TO_WIND.lastIndex = end;
   const body = UP_TO_WIND.exec(text)?.groups?.['body'];
-  const isLettered = body !== undefined && /[a-z_]/.test(body) && /[°'"*_]/.test(body) && !WORDS.test(body);
+  const isLettered =
+    body !== undefined && /[a-z_]/.test(body) && /[°'"*_]/.test(body) && !WORDS.test(body) && !NEXT_ROW.test(body);
   return isLettered ? UP_TO_WIND.lastIndex : -1;
 }
 

@@ -28,15 +28,20 @@ export function softBreaks(text: string): number[] {
 /** "pipe N\n84°14'11\" E", "N 84°14'11\"\nE 20 feet": in a column of any width the bearing goes on. */
 const LED = /[\s(,](?:N|S|North|South|NORTH|SOUTH)\.?$/;
 const DEGREES = /^\d{1,2}(?:\.\d{1,4})?\s?(?:[°º]|deg)/i;
-const ENDED = /\d\s?(?:[°º'’′"”″]|'')$/;
+const ENDED = /[°º](?:\s?\d{1,2}(?:\.\d{1,4})?\s?['’′](?:\s?\d{1,2}(?:\.\d{1,4})?\s?(?:["”″]|''))?)?$/;
 const EAST_WEST = /^(?:E|W|East|West|EAST|WEST)(?:\.(?!\s?[A-Z])|[\s,;])/;
+const [EAST, WEST] = [69, 87];
 
 function withinBearings(text: string, found: readonly number[]): number[] {
   const all = new Set(found);
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) {
-    const last = text.slice(Math.max(0, end - 8), end);
+    const head = text.charCodeAt(end + 1);
+    const [led, ended] = [isFigure(head), head === EAST || head === WEST];
+    if (!led && !ended) continue;
+    const last = text.slice(Math.max(0, end - 18), end);
     const next = text.slice(end + 1, end + 14);
-    if ((DEGREES.test(next) && LED.test(last)) || (EAST_WEST.test(next) && ENDED.test(last))) all.add(end);
+    if ((led && DEGREES.test(next) && LED.test(last)) || (ended && EAST_WEST.test(next) && ENDED.test(last)))
+      all.add(end);
   }
   return all.size === found.length ? [...found] : [...all].toSorted((a, b) => a - b);
 }

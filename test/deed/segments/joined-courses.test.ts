@@ -14,6 +14,10 @@ describe('each course is read, and none swallowed by the one before it', () => {
       [`S 10°00'00" W 210`, `N 80°00'00" W 310`, `N 10°00'00" E 210`, `S 80°00'00" E 310`],
     ],
     [
+      `Beginning at a pin;\nN 5° E 40.5'\nE 44.25'\nS 5° W 40.5'\nW 44.25' to the point of beginning.`,
+      [`N 05°00'00" E 40.5`, `N 90°00'00" E 44.25`, `S 05°00'00" W 40.5`, `N 90°00'00" W 44.25`],
+    ],
+    [
       'Beginning at a stake; thence N 10 W 40 poles to a stone and up the branch N 40 E 12 poles and down the ridge S 5 E 44 poles to a post, thence S 70 W 20 poles to the beginning.',
       [`N 10°00'00" W 40`, `N 40°00'00" E 12`, `S 05°00'00" E 44`, `S 70°00'00" W 20`],
     ],

@@ -47,6 +47,11 @@ const rows: [what: string, lines: string[], isSoft: boolean][] = [
     false,
   ],
   ['an east under its bearing', [`${FULL} N 40°10'`, 'E 44 feet to a heap of small stones', 'and a wall'], true],
+  [
+    'a course to the east under a length',
+    [`by a pipe, N 5° E 40.5'`, `E 44' to a heap of stones`, 'and a wall'],
+    false,
+  ],
   ['a north, and its degrees', ['by a pipe N', `40°10' E 44 feet to a heap of small stones`, 'and a wall'], true],
   ['a north, and a lot', ['by a pipe N', '40 feet from a heap of small stones', 'and a wall'], false],
   ['two lines alone', [FULL, 'their dam, and over the ridge to a heap of small stones'], false],
