@@ -1,6 +1,7 @@
 // Takes: where the cutting of a stretch stands and a cardinal direction ahead. Gives: whether it opens the next course of a sentence that
 // tells its courses one after another: "north 10 chains to a post, east 10 chains to a rock, south to the creek".
 // Never: for a cardinal that says where something lies: "to a point, north 30 feet of the corner".
+import { before } from '../words/before.ts';
 import { codeBefore } from '../words/code-at.ts';
 import { lengthFollows, lengthIsNext } from '../marks/ahead.ts';
 import { alongStart } from './clause-head.ts';
@@ -207,3 +208,30 @@ export function isBareBefore(text: string, end: number): boolean {
 /** "North 40.00 to a stake, S 70 E 30.00 to an oak". */
 export const isCardinalRow = (text: string, t: Token): boolean =>
   t.kind === 'direction' && t.direction.kind === 'cardinal' && t.end - t.start > 1 && isBareBefore(text, t.end);
+
+/** "Starting at the quarter corner, north 1,320 feet along the section line to …": the first course, without a verb. */
+export function isFirstCardinal(cut: Cut, token: Token): boolean {
+  if (token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
+  if (token.start === cut.s.from) return lengthFollows(cut, token);
+  if (!lengthIsNext(cut, token)) return false;
+  const { text } = cut.s;
+  const length = lengthWithin(cut, token.end, token.end + 40);
+  if (length && headsRows(text, token.start) && NEXT_ROW.test(text.slice(length.end, length.end + 80))) return true;
+  if (!length || !/,\s{1,3}$/.test(text.slice(Math.max(0, token.start - 4), token.start))) return false;
+  const behind = text.slice(length.end, length.end + 30);
+  if (NEXT_COURSE.test(behind) && leavesMark(text, token.start)) return true;
+  return /^\.?,?\s+(?:(?:more\s+or\s+less,?\s+)?(?:along|to\s+(?:an?|the)|with)\s|(?:[nsew]|north|south|east|west)\.?\s\d)/.test(
+    behind,
+  );
+}
+
+/** "at a pin:\nN 40 feet\nE 30 feet", "at a pin:\n1. North 40 feet": the first row of a list, and another below it. */
+const headsRows = before(/(?:[:;]\s{0,3}|\n\s{0,8})(?:\(?1[.)]\s{1,3})?/);
+const NEXT_ROW =
+  /^\.?(?:\s+to\s[^\n;:]{3,50})?[;,.]?\s{0,3}\n\s{0,8}(?:\(?2[.)]\s{1,3})?(?:[nsew][\s.\d]|(?:north|south|east|west)\b)/;
+
+/** ", at an iron pin, north 40 feet, thence east", "at the corner of my land, north 40 feet": what stands there is no point that the length could place. */
+const leavesMark = before(
+  /\bat\s(?:an?|the|said)\s(?:[a-z0-9"'/-]+\s){0,3}(?:(?:pin|stake|stone|post|rod|pipe|nail|spike|monument|rock|bolt|marker|rebar|oak|tree)|(?:[ns]\.?[ew]\.?\s)?cor(?:ner|\.)?\s(?:of|to)\s[^;,]{2,70}),\s{1,3}/,
+);
+const NEXT_COURSE = /^\)?\.?[,;]\s{1,3}(?:and\s)?(?:(?:then|thence|th|next)\s|(?:north|south|east|west)\b|[nsew][.\s])/;

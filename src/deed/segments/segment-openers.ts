@@ -26,11 +26,12 @@ import { setsItsEnd } from '../courses/curve-chord.ts';
 import { beforeAll, behindAll, exactly, headsOf, isFigure, isSpace, oneOf, spaceOr } from '../words/peek.ts';
 import {
   cardinalBehindCardinal,
-  isBareBefore,
-  isCardinalRow,
   cardinalBehindLength,
   cardinalBehindPlace,
   cardinalRunsTo,
+  isBareBefore,
+  isCardinalRow,
+  isFirstCardinal,
   isWindAndLength,
   runsOn,
 } from './listed-cardinal.ts';
@@ -230,27 +231,6 @@ function opensWithoutBearing(cut: Cut, token: Token): boolean {
     );
   return isSide(cut, token) || isFirstCardinal(cut, token) || isFirstInRow(cut, token) || isShortSentence(cut, token);
 }
-
-/** "Starting at the quarter corner, north 1,320 feet along the section line to …": the first course, without a verb. */
-function isFirstCardinal(cut: Cut, token: Token): boolean {
-  if (token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
-  if (token.start === cut.s.from) return lengthFollows(cut, token);
-  if (!lengthIsNext(cut, token)) return false;
-  const { text } = cut.s;
-  const length = lengthWithin(cut, token.end, token.end + 40);
-  if (!length || !/,\s{1,3}$/.test(text.slice(Math.max(0, token.start - 4), token.start))) return false;
-  const behind = text.slice(length.end, length.end + 30);
-  if (NEXT_COURSE.test(behind) && leavesMark(text, token.start)) return true;
-  return /^\.?,?\s+(?:(?:more\s+or\s+less,?\s+)?(?:along|to\s+(?:an?|the)|with)\s|(?:[nsew]|north|south|east|west)\.?\s\d)/.test(
-    behind,
-  );
-}
-
-/** ", at an iron pin, north 40 feet, thence east", "at the corner of my land, north 40 feet": what stands there is no point that the length could place. */
-const leavesMark = before(
-  /\bat\s(?:an?|the|said)\s(?:[a-z0-9"'/-]+\s){0,3}(?:(?:pin|stake|stone|post|rod|pipe|nail|spike|monument|rock|bolt|marker|rebar|oak|tree)|(?:[ns]\.?[ew]\.?\s)?cor(?:ner|\.)?\s(?:of|to)\s[^;,]{2,70}),\s{1,3}/,
-);
-const NEXT_COURSE = /^\)?\.?[,;]\s{1,3}(?:and\s)?(?:(?:then|thence|th|next)\s|(?:north|south|east|west)\b|[nsew][.\s])/;
 
 const endsPlace = before(/[;:]\s{1,3}/);
 const NEXT_IN_ROW =

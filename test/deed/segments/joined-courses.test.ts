@@ -18,6 +18,14 @@ describe('each course is read, and none swallowed by the one before it', () => {
       [`N 05°00'00" E 40.5`, `N 90°00'00" E 44.25`, `S 05°00'00" W 40.5`, `N 90°00'00" W 44.25`],
     ],
     [
+      'Beginning at a pin:\nN 95.5 feet\nE 100.5 feet\nS 96.1 feet\nW 100.5 feet to the point of beginning.',
+      [`N 00°00'00" E 95.5`, `N 90°00'00" E 100.5`, `S 00°00'00" E 96.1`, `N 90°00'00" W 100.5`],
+    ],
+    [
+      `Beginning at a pin:\n1. E 31.98'\n2. S69°04'E 36.62'\n3. N 71.54' to the point of beginning.`,
+      [`N 90°00'00" E 31.98`, `S 69°04'00" E 36.62`, `N 00°00'00" E 71.54`],
+    ],
+    [
       'Beginning at a stake; thence N 10 W 40 poles to a stone and up the branch N 40 E 12 poles and down the ridge S 5 E 44 poles to a post, thence S 70 W 20 poles to the beginning.',
       [`N 10°00'00" W 40`, `N 40°00'00" E 12`, `S 05°00'00" E 44`, `S 70°00'00" W 20`],
     ],

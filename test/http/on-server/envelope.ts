@@ -16,7 +16,7 @@ const REFUSED: [sentence: string, method: string, path: string, init: AskInit, s
   ['a path with a slash too many is another path', 'GET', '/v1/usage/', {}, 404, 'not_found'],
   ['a path is told apart by case', 'GET', '/V1/usage', {}, 404, 'not_found'],
   ['an encoded slash stays inside its segment', 'GET', '/v1%2Fusage', {}, 404, 'not_found'],
-  ['a segment of 5,000 characters is 404', 'DELETE', `/v1/keys/${'k'.repeat(5000)}`, {}, 404, 'not_found'],
+  ['an id of 5,000 characters is an unknown id', 'DELETE', `/v1/keys/${'k'.repeat(5000)}`, {}, 404, 'no_such_key'],
   ['an id that no database holds is an unknown one', 'GET', '/v1/batches/%00', {}, 404, 'no_such_batch'],
   ['and so is a prefix', 'DELETE', '/v1/keys/a%00b', {}, 404, 'no_such_key'],
   ['in the query too', 'GET', '/v1/usage?prefix=%00', {}, 404, 'no_such_key'],
