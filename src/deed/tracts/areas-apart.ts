@@ -1,7 +1,7 @@
 // Takes: land told by section and the figures beside it. Gives: which areas behind that land may be its own.
 // Never: what is said in a figure, behind it or of it.
 import type { AreaPhrase } from './area-phrase.ts';
-import { furtherLandAt, trailingEnd } from './areas-around.ts';
+import { furtherLandAt, trailingEnd } from './further-land.ts';
 
 interface Figure {
   readonly start: number;

@@ -10,6 +10,7 @@ import type { Description } from './description.ts';
 import { isOfLandCrossed } from './land-crossed.ts';
 import { exceptionOf, type ExceptMention } from '../marks/exceptions.ts';
 import { opensNextPiece } from '../marks/next-piece.ts';
+import { furtherLandAt, trailingEnd } from './further-land.ts';
 import { REMAINS } from '../marks/withheld.ts';
 import { isHeaded } from '../words/piece-heads.ts';
 import { STARTS } from '../words/start-words.ts';
@@ -244,33 +245,4 @@ function ofLastPiece(folded: string, areas: readonly AreaPhrase[]): readonly Are
     (area, i) => i > 0 && ANOTHER_PIECE.test(folded.slice(areas[i - 1]!.end, area.start)),
   );
   return next > 0 ? areas.slice(next) : areas;
-}
-
-const NEXT_HEADER =
-  /(?<!\b(?:said|the|this|above|described))\n\s*(?:\(\d{1,2}\)|\(?[a-z]\)\s|(?:tract|parcel)\s+["']?(?:no|(?!(?:of|or|and|is|was|has|in|lies)\b)[a-z0-9]{1,4}\b)(?!["']?\s{1,3}(?:contain|compris|embrac|has\b|and\b)))|[.;]\s{1,3}(?:tract|parcel)\s(?!area\b)(?:no\.?\s?)?["']?[a-z0-9]{1,4}["']?\s?(?:[:-]|\()/;
-const mayHeadNext = (words: string): boolean => words.includes('\n') || /tract|parcel/.test(words);
-/** "Also the SE¼ of section 9, containing 160 acres": an area behind these words is another land's. */
-const FURTHER_LAND =
-  /[.;]\s{1,3}(?:and\s+)?also[,:]?\s+(?:all|the|that|those|an?|lots?|secs?|sections?|[nsew]{1,2}[\s½¼/.])|\n\s{0,3}(?:and\s+)?also,?\s+(?:another|one\s+other)\s/;
-
-/** The words behind a description end where the next numbered item or headed parcel begins. */
-export function trailingEnd(folded: string, from: number, to: number): number {
-  const words = folded.slice(from, to);
-  const next = mayHeadNext(words) ? words.search(NEXT_HEADER) : -1;
-  return next < 0 ? to : from + next;
-}
-
-/** ". The S½ SE¼ of section 4, the area of said tract being 80 acres". */
-const NEXT_PART =
-  /\.\s{1,3}the\s+(?:north|south|east|west)[a-z]*\s+(?:half|quarter)\s[^.;]{0,200}?\bsection\b\s\w+(?!\s+(?:is|are|was|were|lies|has|shall|may)\b)/;
-
-/** Where the words behind a description begin to speak of another land, told without courses; `to` where they do not. */
-export function furtherLandAt(folded: string, from: number, to: number): number {
-  const words = folded.slice(from, to);
-  const next = words.includes('also')
-    ? words.search(FURTHER_LAND)
-    : words.includes(' section')
-      ? words.search(NEXT_PART)
-      : -1;
-  return next < 0 ? to : from + next;
 }

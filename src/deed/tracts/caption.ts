@@ -3,7 +3,7 @@
 import type { CaptionSpan } from '../aliquots/situs.ts';
 import type { Head } from '../marks/heads.ts';
 import { nextPieceAt } from '../marks/next-piece.ts';
-import { furtherLandAt } from './areas-around.ts';
+import { furtherLandAt } from './further-land.ts';
 import type { Description } from './description.ts';
 
 export interface Caption {
@@ -35,17 +35,11 @@ export function captionOf(text: string, heads: readonly Head[], d: Description, 
 /** How far the words behind a figure are asked for other land. */
 const TAIL = 600;
 
-/** "… to the beginning. The NE¼ of Section 9", "; also the NE¼": another land, told behind the figure. */
-const OPENS_LAND =
-  /(?:[.;]\s{1,4}|\n\s{0,8}\n\s{0,8})(?:(?:and\s+)?also[,:]?\s+(?:all\s+(?:of\s+)?)?|(?:all\s+(?:of\s+)?)?(?:that\s+(?:part|portion)\s+of\s+)?)the\s+(?:(?:north|south|east|west)[a-z]*\s+(?:(?:east|west)\s+)?(?:half|quarter|one|1|fractional)|[ns]?[ew]?\s?[½¼]|[ns][ew]?\s?1\/)/i;
-
 /** Where other land is opened behind a figure; behind the last one also in an item of its own: "… to the beginning.\n2. The N½ of Section 9". */
 function landAt(behind: string, isLast: boolean): number {
-  const land = OPENS_LAND.exec(behind)?.index ?? behind.length;
-  if (!isLast) return land;
-  const opened = GOES_ON.test(behind) ? -1 : nextPieceAt(behind);
-  const further = furtherLandAt(behind.toLowerCase(), 0, behind.length);
-  return Math.min(land, further, opened >= 0 ? opened : behind.length);
+  const land = furtherLandAt(behind.toLowerCase(), 0, behind.length);
+  const opened = !isLast || GOES_ON.test(behind) ? -1 : nextPieceAt(behind);
+  return opened < 0 ? land : Math.min(land, opened);
 }
 
 /** "…to the beginning, all in Section 4.": goes on with the land before. */

@@ -1,6 +1,6 @@
 // Takes: a measured description and the words around it. Gives: notes on what they except from it, add to it or narrow it to without
 // courses of its own (docs/decisions/0125). Never: a tract; nothing here can be drawn or judged.
-import { furtherLandAt, trailingEnd } from './areas-around.ts';
+import { furtherLandAt, trailingEnd } from './further-land.ts';
 import type { Description } from './description.ts';
 import { exceptsRight, exceptsSide } from '../marks/excepted-rights.ts';
 import { exceptionOf, exceptsIn } from '../marks/exceptions.ts';
