@@ -216,7 +216,7 @@ export function isFirstCardinal(cut: Cut, token: Token): boolean {
   if (!lengthIsNext(cut, token)) return false;
   const { text } = cut.s;
   const length = lengthWithin(cut, token.end, token.end + 40);
-  if (length && headsRows(text, token.start) && NEXT_ROW.test(text.slice(length.end, length.end + 80))) return true;
+  if (length && isFirstOfRow(text, token.start, length.end)) return true;
   if (!length || !/,\s{1,3}$/.test(text.slice(Math.max(0, token.start - 4), token.start))) return false;
   const behind = text.slice(length.end, length.end + 30);
   if (NEXT_COURSE.test(behind) && leavesMark(text, token.start)) return true;
@@ -225,10 +225,21 @@ export function isFirstCardinal(cut: Cut, token: Token): boolean {
   );
 }
 
-/** "at a pin:\nN 40 feet\nE 30 feet", "at a pin:\n1. North 40 feet": the first row of a list, and another below it. */
+/** "at a pin:\nN 40 feet\nE 30 feet", "at a pin:\n1. North 40 feet", "COM AT SW COR LOT 4; N 21 FT; E 30 FT": the first of a list, and the next behind it. */
+function isFirstOfRow(text: string, at: number, end: number): boolean {
+  if (!headsRows(text, at)) return false;
+  const behind = text.slice(end - 1, end + 80).replace(/^[a-z)'"]/, '');
+  return NEXT_ROW.test(behind) || (endsPlace(text, at) && NEXT_IN_ROW.test(behind));
+}
 const headsRows = before(/(?:[:;]\s{0,3}|\n\s{0,8})(?:\(?1[.)]\s{1,3})?/);
-const NEXT_ROW =
-  /^\.?(?:\s+to\s[^\n;:]{3,50})?[;,.]?\s{0,3}\n\s{0,8}(?:\(?2[.)]\s{1,3})?(?:[nsew][\s.\d]|(?:north|south|east|west)\b)/;
+const endsPlace = before(/[;:]\s{1,3}/);
+const NEXT_WAY = String.raw`(?:[nsew](?:[.\s]{0,2}|,\s|\s-\s)\d|(?:north|south|east|west)\b)`;
+const NEXT_ROW = new RegExp(
+  String.raw`^\.?(?:\s+to\s[^\n;:]{3,50})?[;,.]?\s{0,3}\n\s{0,8}(?:\(?2[.)]\s{1,3})?${NEXT_WAY}`,
+);
+const NEXT_IN_ROW = new RegExp(
+  String.raw`^\.?(?:\s+to\s[^\n;:]{3,50}?)?\s{0,2}[;,]\s{1,3}(?:(?:and|&)\s)?(?:${NEXT_WAY}|(?:along|alg|on|by)\s(?:(?:an?|the)\s)?(?:[a-z]+\s){0,2}(?:curve|arc|crv)\b)`,
+);
 
 /** ", at an iron pin, north 40 feet, thence east", "at the corner of my land, north 40 feet": what stands there is no point that the length could place. */
 const leavesMark = before(

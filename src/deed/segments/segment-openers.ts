@@ -229,20 +229,7 @@ function opensWithoutBearing(cut: Cut, token: Token): boolean {
       opensBehindPlace(cut, token) ||
       isDueInClause(cut, token)
     );
-  return isSide(cut, token) || isFirstCardinal(cut, token) || isFirstInRow(cut, token) || isShortSentence(cut, token);
-}
-
-const endsPlace = before(/[;:]\s{1,3}/);
-const NEXT_IN_ROW =
-  /^\.?\s{0,2}[;,]\s{1,3}(?:(?:and|&)\s)?(?:(?:north|south|east|west)\b|[nsew][.\s]{1,2}\d|(?:along|alg|on|by)\s(?:(?:an?|the)\s)?(?:[a-z]+\s){0,2}(?:curve|arc|crv)\b)/;
-
-/** "COM AT SW COR LOT 4; N 21 FT; E 30 FT; S 20 FT": the first of a row of courses without a word between them. */
-function isFirstInRow(cut: Cut, token: Token): boolean {
-  if (token.kind !== 'direction' || token.direction.kind !== 'cardinal' || cut.s.from === 0) return false;
-  const { text } = cut.s;
-  if (!endsPlace(text, token.start) || !lengthIsNext(cut, token)) return false;
-  const length = lengthWithin(cut, token.end, token.end + 40);
-  return length !== undefined && NEXT_IN_ROW.test(text.slice(length.end - 1, length.end + 60).replace(/^[a-z)'"]/, ''));
+  return isSide(cut, token) || isFirstCardinal(cut, token) || isShortSentence(cut, token);
 }
 
 const HEADS_SENTENCE =

@@ -206,7 +206,7 @@ const isParting = spaceOr('-:.');
 const MAY_PART = oneOf(' \t\n\v\f\r-:.');
 
 /** `27°16'04"  83.28'  N 77°38' W`, the cells of a row: the wind behind the figure opens a bearing of its own. */
-const BEARING_NEXT = /['"]?[\s|,]{1,20}[ns][.\s]{0,2}\d/y;
+const BEARING_NEXT = /['"]?[\s|,]{1,20}(?:[ns][.\s]{0,2}|(?:north|south)\s{1,2})\d/y;
 
 const opensBearing = (text: string, at: number): boolean => endOf(BEARING_NEXT, text, at) > 0;
 

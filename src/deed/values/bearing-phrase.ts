@@ -203,10 +203,13 @@ function openFraction(text: string, start: number, ns: NorthSouth, angle: AngleP
 const isLoneFigure = (text: string, angle: AnglePhrase): boolean =>
   !angle.marked && /^\d{1,2}$/.test(text.slice(angle.start, angle.end));
 
-/** `41°31'12" N, 070°40'06" W`: the letter ends a latitude and a longitude follows. */
+/** `41°31'12" N, 070°40'06" W`: the letter ends a latitude and a longitude follows; not "40.50'\nS, 75.25'". */
 function isLatitude(text: string, at: number): boolean {
   if (codeAt(text, at + 1) !== COMMA && codeAt(text, at + 2) !== COMMA) return false;
-  return /^[ns]\.?,/.test(text.slice(at, at + 3)) && /["'°]\s{0,2}$/.test(text.slice(Math.max(0, at - 3), at));
+  return (
+    /^[ns]\.?,(?!\s{1,2}\d{1,4}\.\d{1,3}')/.test(text.slice(at, at + 14)) &&
+    /["'°]\s{0,2}$/.test(text.slice(Math.max(0, at - 3), at))
+  );
 }
 
 const endsFrom = endsOf(['from', 'the', 'true', 'grid', 'magnetic', 'astronomic', 'geodetic']);

@@ -15,14 +15,15 @@ export const TOO_DAMAGED = 'the bearing is too damaged to read';
 /** "South 7733° East", "to° East": a bearing too damaged to read is no cardinal direction. */
 export function damageAround(text: string, at: number, end: number, trendDeg: number): DirectionPhrase | null {
   const lettered = letteredEnd(text, end);
-  if (lettered > 0 && !leadsToFeetAndInches(text, end)) return unreadable(at, lettered, trendDeg);
   const rest =
-    trendDeg % 180 === 90
-      ? damagedBefore(text, at)
-        ? end
-        : scrapAndMeridian(text, end)
-      : damagedBehind(text, end, trendDeg % 90 !== 0);
-  return rest < 0 ? null : unreadable(at, rest, trendDeg);
+    lettered > 0
+      ? lettered
+      : trendDeg % 180 === 90
+        ? damagedBefore(text, at)
+          ? end
+          : scrapAndMeridian(text, end)
+        : damagedBehind(text, end, trendDeg % 90 !== 0);
+  return rest < 0 || leadsToFeetAndInches(text, end) ? null : unreadable(at, rest, trendDeg);
 }
 
 // "00° Ll! east": the marks of an angle whose figures cannot be read.

@@ -19,12 +19,12 @@ const LISTED = new RegExp(String.raw`[\s.,]{1,3}\d{1,4}${NEXT_OF_LIST.source}`, 
 /** "north 66.8', east 80'": feet alone, and behind a comma or in the next line a wind with feet of its own. */
 const FEET = String.raw`\d{1,4}(?:\.\d{1,3})?'`;
 const LISTED_FEET = new RegExp(
-  String.raw`${FEET}(?:[,;.]\s{1,8}|\s?\n\s{0,8})(?:(?:and|then|thence)\s{1,2})?(?:north|south|east|west|[nsew]\b)\.?,?\s{1,2}${FEET}(?!\s?\d)`,
+  String.raw`${FEET}(?:[,;.]\s{1,8}|\s?\n\s{0,8})(?:\(?\d{1,2}[.)]\s{1,3})?(?:(?:and|then|thence)\s{1,2})?(?:(?:north|south|east|west|[nsew]\b)\.?(?:,?\s{1,2}|\s{1,2}-\s{1,2})${FEET}(?! ?\d)|(?:north|south|[ns])[.\s]{0,2}\d{1,2}\s?(?:°|deg))`,
   'y',
 );
 /** `S 31°14'20" W 140.55'` over `S 29°50'05" W`: behind a bearing the figure is its length, whatever wind stands on the next line. */
 export const isBehindBearing = before(
-  /(?:["'°\d]|\b(?:sec|min|deg)(?:ond|ute|ree)?s?\.?)\s{0,3}(?:east|west|[ew])[.,]{0,2}[\s,]{1,20}/,
+  /(?:["'°\d]|\b(?:sec|min|deg)(?:ond|ute|ree)?s?\.?)\s{0,3}(?:east|west|[ew])[.,]{0,2}(?:[\s,]{1,20}|\s{1,2}-\s{1,2})/,
 );
 
 export function isFeetAndInches(text: string, { start, end, places }: NumberPhrase): boolean {

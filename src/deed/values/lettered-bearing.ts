@@ -91,7 +91,7 @@ const WORDS =
   /\b(?:to|at|lots?|is|it|go|so|sold|old|blocks?|st|rd|ft|sq|tiles?|bolts?|bits?|of|or|in|on|by|a|an|the|and|for|feet|rods?|line|th|nd|road|along|no|nos)\b/;
 
 /** "E 44.25'\nS 5° W": the bearing of the next line. */
-const NEXT_ROW = /\n\s{0,8}(?:\d{1,2}\.\s{1,3})?s[\s.]{0,2}\d/;
+const NEXT_ROW = /\n\s{0,8}(?:\(?\d{1,2}[.)]\s{1,3})?s[\s.]{0,2}\d/;
 
 /** Where an angle with letters among its figures ends that stands right behind a wind; -1 where none does. */
 export function letteredEnd(text: string, end: number): number {

@@ -60,3 +60,40 @@ for (const [name, mark] of MARKS)
           assert.deepEqual(callLines(text), READ, text);
         }
   });
+
+// A bent lot whose sides run by a wind alone where they can: the letter with its length is all of such an item.
+const WINDS = [
+  ['N', '212.40'],
+  [`N 41°15'20" E`, '88.75'],
+  ['E', '151.36'],
+  ['S', '97.02'],
+  ['W', '30.58'],
+  [`S 12°40'35" E`, '119.91'],
+  ['W', '143.17'],
+] as const;
+const WINDS_READ = [
+  `N 00°00'00" E 212.4`,
+  `N 41°15'20" E 88.75`,
+  `N 90°00'00" E 151.36`,
+  `S 00°00'00" E 97.02`,
+  `N 90°00'00" W 30.58`,
+  `S 12°40'35" E 119.91`,
+  `N 90°00'00" W 143.17`,
+];
+const spelled = (way: string): string =>
+  ({ N: 'North', E: 'East', S: 'South', W: 'West' })[way] ??
+  way.replace(/^N/, 'North').replace(/^S/, 'South').replace(/E$/, 'East').replace(/W$/, 'West');
+
+for (const [name, mark] of [['no mark', () => ''], ...MARKS.slice(0, 3)] as const)
+  for (const unit of [' feet', ' ft.', "'"])
+    test(`winds among bearings, in${unit}, with ${name}`, () => {
+      for (const head of [':\n', ';\n', ', thence:\n', ' and running as follows:\n'])
+        for (const end of name === 'no mark' ? ['\n', '\n\n', '; '] : ['\n', '; '])
+          for (const between of [' ', ', ', ' - '])
+            for (const way of [(letters: string) => letters, spelled])
+              for (const place of ['', ' to a pin']) {
+                const items = WINDS.map(([wind, length], i) => `${mark(i)}${way(wind)}${between}${length}${unit}`);
+                const text = `Beginning at a stone${head}${items.join(place + end)} to the place of beginning.`;
+                assert.deepEqual(callLines(text), WINDS_READ, text);
+              }
+    });
