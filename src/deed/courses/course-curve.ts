@@ -226,17 +226,26 @@ const CURVE_AHEAD = new RegExp(
 
 const SAID_CURVE =
   /\b(?:said|same|aforesaid|the\s+above)\s+(?:[a-z-]+\s+){0,3}(?:curve|arc)|\bcontinu\w*\s+(?:along\s+)?(?:the\s+|said\s+)?(?:arc|curve)|\balong\s+the\s+arc\s+(?:thereof|of\s+said)|\balong\s+(?:the\s+arc|said\s+arc|same)\b/;
+/** "along the arc of a curve to the right", "of the next curve", "of curve C2": a curve of its own. */
+const NEW_CURVE =
+  /\barc\s+of\s+(?:an?(?:other)?\s|the\s+(?:next|following|other|second|third|fourth)\s|curve\s(?:no\.?\s)?[a-z]?-?\d)/;
 
-/** "along said curve on Elm Street" with a radius of its own: not the curve before it. */
-const isOtherCurve = ({ radius }: CurveElements, { radius: before }: CurveElements): boolean =>
-  radius !== null && before !== null && radius.unit === before.unit && radius.amount !== before.amount;
+/** "along said curve on Elm Street" with a radius of its own, "along the arc to the right" behind a left one: not the curve before it. */
+const isOtherCurve = (curve: CurveElements, before: CurveElements, words: string): boolean =>
+  (curve.radius !== null &&
+    before.radius !== null &&
+    curve.radius.unit === before.radius.unit &&
+    curve.radius.amount !== before.radius.amount) ||
+  (curve.direction !== null && before.direction !== null && curve.direction !== before.direction && !NAMED.test(words));
+const NAMED = /\b(?:said|same|aforesaid|above|thereof)\b/;
+
+const isOtherLine = (words: string): boolean => PARALLEL_TO_CURVE.test(words) || NEW_CURVE.test(words);
 
 /** "said curve": what the course before it told of the curve. */
 function inherit(curve: CurveElements, words: string, earlier: readonly Course[]): void {
   const last = earlier.at(-1);
-  const source =
-    last?.curveAhead ?? (SAID_CURVE.test(words) && !PARALLEL_TO_CURVE.test(words) ? (last?.curve ?? null) : null);
-  if (!source || (source === last?.curve && isOtherCurve(curve, source))) return;
+  const source = last?.curveAhead ?? (SAID_CURVE.test(words) && !isOtherLine(words) ? (last?.curve ?? null) : null);
+  if (!source || (source === last?.curve && isOtherCurve(curve, source, words))) return;
   curve.radius ??= source.radius;
   // A curve with a side of its own turns by that side, whatever the one before it did.
   if (curve.sideDeg === null) curve.direction ??= source.direction;

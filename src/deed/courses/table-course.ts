@@ -159,6 +159,8 @@ export function emptyCourse(row: Pick<TableRow, 'start' | 'end'>): Course {
 }
 
 const REASON = 'from the table';
+/** What the course alone lacks and its row tells. */
+const UNTOLD = /^(?:no (?:bearing|length|radius)|it runs along a curve of which|neither radius nor chord)/;
 const fromRow = ({ name, isTwice }: TableRow): string =>
   isTwice
     ? `${REASON}, the first of two rows ${name.toUpperCase()} that have other values`
@@ -169,7 +171,7 @@ function lineFromRow(course: Course, row: TableRow): Course {
   const bearing = course.bearing ?? row.bearing;
   const distance = course.distance ?? row.length;
   const missing = bearing === null || distance === null;
-  const reasons = course.reasons.filter((r) => !/^no (?:bearing|length|radius)/.test(r));
+  const reasons = course.reasons.filter((reason) => !UNTOLD.test(reason));
   return {
     ...course,
     bearing,
@@ -196,7 +198,7 @@ function curveFromRow(course: Course, row: TableRow, words: string): Course {
   const doubts = [...row.doubts];
   if (!labelled && cells?.isWhole === false) doubts.push('not every cell of the row could be read');
   if (!elementsAgree(curve)) doubts.push('the radius, angle, arc and chord of the row do not agree');
-  const reasons = course.reasons.filter((r) => !/^no (?:bearing|length|radius)/.test(r));
+  const reasons = course.reasons.filter((reason) => !UNTOLD.test(reason));
   return {
     ...course,
     curve,

@@ -147,3 +147,16 @@ test('an angle between dashes, found by its word and as a cell, moves no sentenc
   );
   assert.equal(tract!.calls[2]!.verbatim_text, 'thence S 41° W 212.50 feet');
 });
+
+for (const second of [
+  'along the arc of curve C2',
+  'along the arc of Curve C-2',
+  'with the arc of C2',
+  'continuing along the arc of curve C2',
+])
+  test(`a curve behind a curve is its own row's: "${second}"`, () => {
+    const text = `Beginning at a pin; thence along L1 to a nail; thence along curve C1 to a pin; thence ${second} to a pin; thence L2 to the point of beginning.\n\nLINE TABLE\nLINE  BEARING  LENGTH\nL1  S 14°09'36" E  312.08'\nL2  N 77°42'10" E  38.20'\n\nCURVE TABLE\nCURVE  RADIUS  LENGTH  CHORD  CHORD BEARING\nC1  140.25'  98.40'  96.39'  N 62°17'05" W\nC2  355.60'  560.02'  503.89'  S 08°50'44" E`;
+    const call = tractsOf(text)[0]!.calls[2]!;
+    assert.equal(callLines(text)[2], withoutDelta(READ[4]!));
+    assert.equal(call.confidence_reason, 'from the table, row C2');
+  });
