@@ -10,7 +10,8 @@ const ENDS_THERE =
 const isBehindReturn = before(
   /\b(?:p\.?\s?o\.?\s?b|beg|bg|begin|beginning|commencement|start|cont|cont'?g|contg|containing|contains|approx|about|r\.?\s?\d{1,3}\s?[ew])\b[\s.,;:=(-]{1,4}/,
 );
-const isNamedByNumber = before(
+/** "Lot 12 A.", "Parcel 2-A": the letter is of a name. */
+export const isNamedByNumber = before(
   /\b(?:lots?|parcels?|par|tracts?|units?|blocks?|blk|nos?|hwy|highway|us|route|rte?|exhibits?|sched(?:ule)?|secs?|section|apt|plat|pages?|pg|book|bk|liber|map|sheet|phase|building|bldg|suite|space|zone|district|outlots?|range|township|item|line|course|corner|cor|sta|station|exit|road|rd|street|st|form|case|file|doc)[\s.#:,-]{1,3}|[#$]\s?/,
 );
 

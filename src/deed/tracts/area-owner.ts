@@ -105,9 +105,9 @@ const OF_A_SIDE =
 const isLinear = (text: string, start: number, end: number): boolean =>
   SIDE_OF(text, start) || OF_A_SIDE.test(text.slice(end, end + 60));
 
-/** "it being part of 500 acres of land granted to": of what it was a part of. */
+/** "it being part of 500 acres of land granted to": of what it was a part of; "All that parcel of 500 acres" is the land itself. */
 const PART_OF = endsWith(
-  /\b(?:part|portion|parcel)\s{1,3}of\s{1,3}(?:(?:an?|the|said|that|those|his|her|their|my|our|certain|larger|about)\s{1,3}){0,3}/,
+  /\b(?:part|portion|(?<!(?:(?<!\bof\s{1,3})\ball\s{1,3}(?:of\s{1,3})?(?:that|those)|(?:^|[.:;\n])\s{0,4}(?:an?|one|that|this|the))\s{1,3}(?:certain\s{1,3})?)parcel)\s{1,3}of\s{1,3}(?:(?:an?|the|said|that|those|his|her|their|my|our|certain|larger|about)\s{1,3}){0,3}/,
 );
 const isOfWhole = (text: string, start: number, end: number): boolean =>
   PART_OF(text, start) && text.startsWith('acres', end - 5);

@@ -6,7 +6,7 @@ import { codeAt } from '../words/code-at.ts';
 import { isLetter } from '../words/peek.ts';
 import { ownerOf, type AreaOwner } from './area-owner.ts';
 import { numberBefore, type AreaNumber } from './area-number.ts';
-import { isLetterForAcres } from './area-letter.ts';
+import { isLetterForAcres, isNamedByNumber } from './area-letter.ts';
 import { withTail } from './area-tail.ts';
 import { partsOfAcre } from './parts-of-acre.ts';
 import { figureAt, type NumberPhrase } from '../values/numbers.ts';
@@ -43,7 +43,7 @@ const NO_FRONT = String.raw`\b(?!\s+(?:front|by|deep|in\s+depth|wide))`;
 const BY_LETTER: Readonly<Record<string, readonly (readonly [rest: string, unit: AreaUnit])[]>> = {
   a: [
     [
-      String.raw`cres?\b|cs?\b\.?|\.(?<=[\d½¼¾] ?a\.)(?=\s|$)(?!\s[a-ln-z]\.)|ores\b|cree\b|eres\b|cies\b|(?![a-z\d])(?<=[\d½¼¾]\s{0,2}a)`,
+      String.raw`cres?\b|cs?\b\.?|\.(?<=[\d½¼¾] ?a\.)(?=[\s,;).]|$)(?!\s[a-ln-z]\.)|ores\b|cree\b|eres\b|cies\b|(?![a-z\d])(?<=[\d½¼¾]\s{0,2}a)`,
       'acres',
     ],
     [`quare${FEET}`, 'sqft'],
@@ -85,8 +85,9 @@ export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
     if (m.index < (found.at(-1)?.end ?? 0)) continue;
     const unit = unitOf(m);
     const number = numberBefore(text, Math.max(from, m.index - 130), m.index);
-    const end = m.index + m[0].length;
+    const end = behindPoint(text, m.index + m[0].length);
     if (m[0] === 'a' && !(number && isLetterForAcres(text, number.start, end))) continue;
+    if (m[0] === 'a.' && (!number || isNamedByNumber(text, number.start))) continue;
     if (number && isPrice(text, number)) continue;
     if (!number || number.value <= 0) {
       if (isAnnounced(text, from, m.index) && !isLetter(codeAt(text, m.index - 1)))
@@ -102,6 +103,13 @@ export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
   const all = parts.length > 0 ? [...found, ...parts].sort((a, b) => a.start - b.start) : found;
   return near.includes('acreage', from) ? [...all, ...acreagesOf(near, from, to)] : all;
 }
+
+/** "a 47,613 sq. ft. tract": the point is of the unit, and ends no sentence. */
+const behindPoint = (text: string, end: number): number =>
+  codeAt(text, end) === POINT && PIECE_NEXT.test(text.slice(end + 1, end + 40)) ? end + 1 : end;
+const POINT = 46;
+const PIECE_NEXT =
+  /^\s{1,2}(?:(?!the|said|this|that|an?\b)[a-z]{3,12}\s)?(?:tract|parcel|piece|lot|site|strip|plot)(?:\s+(?:of|in|lying|located|situated?|described|being|out)\b|[,:])/;
 
 /** "a rental of $5.00 an acre". */
 const isPrice = (text: string, { start, end }: AreaNumber): boolean =>

@@ -91,11 +91,15 @@ const isScaleAlone = (text: string, at: number): boolean =>
   (text.startsWith('hundred', at) && !isLetter(codeAt(text, at + 7))) ||
   (text.startsWith('thousand', at) && !isLetter(codeAt(text, at + 8)));
 
+/** "fourand ", "four: "; not "Area: ". */
+const WHOLE_UNREAD =
+  /(?:and\s{1,2}(?:\d{1,3}\s{1,2})?|[a-z](?!(?<=\b(?:area|acreage|total|contain(?:s|ing)?)):)[^a-z\s,;.]\s{0,2})$/;
+
 /** "seven hundted and ten feet": a word between two numbers cannot be read, so what follows is only the end of a number. */
 function isTail(text: string, { start: at, end, value }: NumberPhrase): boolean {
   const from = Math.max(0, at - LOOK_BACK);
   // "fourand thirty-six one-hundredths": a fraction alone whose whole number could not be read.
-  if (value < 1 && /(?:and\s{1,2}(?:\d{1,3}\s{1,2})?|[a-z][^a-z\s,;.]\s{0,2})$/.test(text.slice(from, at))) return true;
+  if (value < 1 && WHOLE_UNREAD.test(text.slice(from, at))) return true;
   if (isBehindTy(text, at) && NEARLY_TENS.test(text.slice(from, at))) return true;
   // "twelve\n[a page's head]\nhundred yards": how many hundreds cannot be told.
   const isScale = isScaleAlone(text, at);
