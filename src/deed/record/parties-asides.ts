@@ -31,7 +31,7 @@ export function behindPayment(words: string): number {
 
 /** "…, receipt of which is hereby acknowledged, Amos Tanner": the sum in figures may stand between. */
 const PAYMENT = anyCase(
-  /^(?:for|in|valuable|good) .*\b(?:considerations?|received|paid|acknowledged|undersigned|affection|dollars|premises)(?: ?\(\$[\d,.]{1,16}(?: ?cash)?\))?,? (?=(?-i:[A-Z])|(?:the|we|i|said)\b)/i,
+  /^(?:for|in|valuable|good) .*\b(?:considerations?|received|paid|acknowledged|undersigned|affection|dollars?|premises)(?: ?\(\$[\d,.]{1,16}(?: ?cash)?\))?,? (?=(?-i:[A-Z])|(?:the|we|i|said)\b)/i,
 );
 const SUM_BEFORE = anyCase(/^(?:for|in) .{0,80}\$[\d,.]*\d\)?,? (?=(?-i:[A-Z]))/i);
 

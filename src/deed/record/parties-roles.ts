@@ -91,7 +91,7 @@ const SIDE_NAMED = new RegExp(String.raw`${FIRST}|${FIRST_CALLED}`, 'gi');
 const [BEFORE_NAME, BEHIND_NAME] = [260, 12];
 /** What a clause that ends in a name begins with. */
 const CLAUSE_BEGINS = anyCase(
-  /\b(?:between|among|appeared|whereby|(?<!\brepresented\s)by|from|to|that|whereas|acknowledged|presents|undersigned(?:\s{1,3}(?:owners?|grantors?))?|witnesseth|received|paid|consideration|therefore|dollars|i|we)\b[\s,:;/]{1,4}(?=(?:the\s)?(?-i:[A-Z]))|\n\s*\n(?=(?-i:[A-Z]))|(?-i:[a-z)])(?<!\b(?:St|Mt|Ft|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No|ux|vir))\.\s+(?=(?-i:[A-Z]))|;\s*|(?:[§)}|]|\bss\b[.:]?)[ \t]{0,4}\n\s{0,8}(?=(?-i:[A-Z]))|\n(?<=(?:^|\n)(?-i:[^a-z\n]{0,60}\b(?:RECORDS?|RECORDED|RECORDER|FILED|VOL|BOOK|LIBER|PAGE|PG)\b[^a-z\n]{0,60})\n)(?=(?-i:[A-Z]))/gi,
+  /\b(?:between|among|appeared|whereby|(?<!\brepresented\s)by|from|to|that|whereas|acknowledged|presents|undersigned(?:\s{1,3}(?:owners?|grantors?))?|witnesseth|received|paid|consideration|therefore|dollars?|i|we)\b[\s,:;/]{1,4}(?=(?:the\s)?(?-i:[A-Z]))|\n\s*\n(?=(?-i:[A-Z]))|(?-i:[a-z)])(?<!\b(?:St|Mt|Ft|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No|ux|vir))\.\s+(?=(?-i:[A-Z]))|;\s*|(?:[§)}|]|\bss\b[.:]?)[ \t]{0,4}\n\s{0,8}(?=(?-i:[A-Z]))|\n(?<=(?:^|\n)(?-i:[^a-z\n]{0,60}\b(?:RECORDS?|RECORDED|RECORDER|FILED|VOL|BOOK|LIBER|PAGE|PG)\b[^a-z\n]{0,60})\n)(?=(?-i:[A-Z]))/gi,
 );
 
 /** "the mortgage dated May 4, executed by A, as mortgagor": sides of the paper that is spoken of. */

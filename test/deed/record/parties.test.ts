@@ -76,6 +76,16 @@ const rows: [sentence: string, grantors: string[], grantees: string[]][] = [
     ['Peter Marsh'],
   ],
   [
+    'For and in consideration of one dollar, Silas Brook and Ann Brook, his wife ("Grantor") hereby grants to Elm Power Company ("Grantee") an easement',
+    ['Silas Brook', 'Ann Brook'],
+    ['Elm Power Company'],
+  ],
+  [
+    'For and in consideration of one dollar, Silas Brook and Ann Brook grant to Elm Power Company an easement',
+    ['Silas Brook', 'Ann Brook'],
+    ['Elm Power Company'],
+  ],
+  [
     'Know all men by these presents that I, Lydia Stone, in consideration of ten dollars paid, have granted, bargained and sold unto Henry Vale the following described land',
     ['Lydia Stone'],
     ['Henry Vale'],
