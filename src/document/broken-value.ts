@@ -1,6 +1,6 @@
-// Takes: text, and the end of a line of it in the middle of a bearing, a length or an area: "thence South 37". Gives: where the value goes on behind lines
-// that are none of its words, whatever they say: a page's head, a recorder's stamp, "Prepared by: J. Tarn": "degrees 08 minutes West".
-// Never: past a line that measures or tells a course; nor where the next line goes on at once.
+// Takes: text, and the end of a line of it in the middle of a bearing, a length or an area: "thence South 37", or of a sentence: "the chord of which".
+// Gives: where it goes on behind lines that are none of its words, whatever they say: a page's head, a recorder's stamp, "Prepared by: J. Tarn".
+// Never: past a line that measures, tells a course or heads a piece of land; nor where the next line goes on at once.
 import { isBlank, isLetter } from './characters.ts';
 
 const NUMBER_WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[\s-]?(?:one|two|three|four|five|six|seven|eight|nine))?|hundred|thousand)`;
@@ -15,6 +15,8 @@ const PART = String.raw`(?:\(\d[\d.,]{0,9}\)|(?:one[\s-])?(?:tenths?|hundredths?
 /** A bearing that has its first letter and wants its second. */
 const LED = String.raw`\b(?:north|south|[ns])\b[^;]{0,45}?`;
 const IN_FIGURES = String.raw`[°º]\s?\d{1,2}(?:\.\d{1,4})?\s?['’′](?:\s?\d{1,2}(?:\.\d{1,4})?\s?["”″])?`;
+
+const DASHED = String.raw`\d{1,2}-\d{2}(?:-\d{2}(?:\.\d{1,2})?)?`;
 
 /** How the line ends, and how the value then goes on. */
 const BREAKS: readonly (readonly [ends: RegExp, goesOn: RegExp])[] = [
@@ -38,9 +40,13 @@ const BREAKS: readonly (readonly [ends: RegExp, goesOn: RegExp])[] = [
   [`${DEGREES},?`, String.raw`(?:and\s)?${NUMBER}\s{0,2}(?:${MINUTES}|${SECONDS})`],
   [String.raw`(?:\s(?:minutes?|min\.?)|[°º]\s?\d{1,2}\s?['’′]),?`, String.raw`(?:and\s)?${NUMBER}\s{0,2}${SECONDS}`],
   [String.raw`${LED}(?:${DEGREES}|\s(?:minutes?|min\.?|seconds?|sec\.?)|${IN_FIGURES}),?`, EAST_WEST],
-  [String.raw`\b(?:north|south|[ns]\.?)\s?${NUMBER}`, EAST_WEST],
-  [String.raw`\b(?:north|south|[ns]\.?),?`, String.raw`${NUMBER}[\s-]{0,2}(?:${NUMBER_WORD}\s)?${DEGREES}`],
+  [String.raw`\b(?:north|south|[ns]\.?)\s?(?:${NUMBER}|${DASHED})`, EAST_WEST],
+  [
+    String.raw`\b(?:north|south|[ns]\.?),?`,
+    String.raw`(?:${NUMBER}[\s-]{0,2}(?:${NUMBER_WORD}\s)?${DEGREES}|${DASHED}\s?${EAST_WEST})`,
+  ],
   [String.raw`\b(?:point|place)`, String.raw`of\s(?:true\s)?(?:beginning|commencement)\b`],
+  [String.raw`\bangle\sof`, String.raw`\d{1,3}(?:\.\d{1,6})?\s?${DEGREES}`],
   [
     String.raw`\b(?:distance|radius|arc|chord|length|tangent)(?:\s(?:distance|length))?\sof`,
     String.raw`(?:about\s)?${NUMBER}\b[^.;\n]{0,60}?${LENGTH}\b`,
@@ -100,6 +106,39 @@ export function valueGoesOn(text: string, contentEnd: number, lineEnd: number): 
         return between.some((one) => !BARE.test(one)) && between.every(isForeign) ? at : -1;
       if (stop - at > LONGEST) return -1;
       between.push(line);
+    }
+    at = stop + 1;
+  }
+  return -1;
+}
+
+/** No sentence ends with these, nor in the middle of its last line. */
+const LEADS_ON = /[a-z\d,;"'’”)]\s(?:and|the|of|an?|to|which|with|along|by|from|said|in|at|for|being|its)$/i;
+const UNENDED = /[A-Za-z]{2},?$/;
+/** What stands over or under a page: a record's number, a head in capitals. */
+const OF_A_PAGE = /\d|_{3}|^[^a-z]+$/;
+const HEADS_A_PIECE =
+  /^(?:exhibit|schedule|appendix|attachment|annex|tract|parcel|lot|item|legal|description|sketch|being|that|all|also|together|less|except|save)\b|\b(?:tract|parcel)\s(?:no\.?\s?)?["“]?(?:[a-z]|\d{1,2}|[ivx]{1,4})\b["”]?[:.]?$/i;
+const LONGEST_HEAD = 70;
+
+/** Where a sentence goes on behind lines that are set apart by empty ones: "the chord of which / KELL TO TARN / Book 4, Page 9 / bears"; -1 where none does. */
+export function sentenceGoesOn(text: string, contentEnd: number, lineEnd: number): number {
+  if (text[lineEnd + 1] !== '\n' && text[lineEnd + 1] !== '\f') return -1;
+  const last = text.slice(Math.max(0, contentEnd - 10), contentEnd);
+  const leadsOn = LEADS_ON.test(last);
+  if (!leadsOn && !UNENDED.test(last)) return -1;
+  let lines = 0;
+  for (let at = lineEnd + 1; lines <= MOST_LINES && at < text.length;) {
+    const found = text.indexOf('\n', at);
+    const stop = found < 0 ? text.length : found;
+    const line = text.slice(at, Math.min(stop, at + LONGEST)).trim();
+    if (line !== '') {
+      const isApart = text[at - 2] === '\n' || text[at - 2] === '\f';
+      if (lines > 0 && isApart && /^[a-z]/.test(line)) return at;
+      if (!isApart && lines === 0) return -1;
+      if (line.length > LONGEST_HEAD || /^[a-z]/.test(line) || !isForeign(line) || HEADS_A_PIECE.test(line)) return -1;
+      if (!leadsOn && !OF_A_PAGE.test(line)) return -1;
+      lines++;
     }
     at = stop + 1;
   }

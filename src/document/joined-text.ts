@@ -1,8 +1,8 @@
 // Takes: pasted text. Gives: the same text as one reads it across the ends of lines and pages, page furniture left out and broken words
 // joined, and the way back to what was pasted.
 // Never: leaves out words of a description; a line goes only where it stands alone, looks like a head or a number of a page and breaks a
-// sentence, or where it breaks a value (broken-value.ts).
-import { DESCRIPTIVE, valueGoesOn } from './broken-value.ts';
+// sentence, or where it breaks a value or the words that lead on (broken-value.ts).
+import { DESCRIPTIVE, sentenceGoesOn, valueGoesOn } from './broken-value.ts';
 import { isBlank } from './characters.ts';
 import { besideMarks, besideWords } from './glued-words.ts';
 import { merged, pastedOffset, without, type Gap, type Joints } from './joints.ts';
@@ -59,7 +59,9 @@ function gapAt(text: string, lineEnd: number): Gap | null {
   const end = behindFurniture(text, start, lineEnd);
   const broken = brokenWord(text, start, end) ?? brokenFraction(text, start, end);
   if (broken) return broken;
-  return end > lineEnd + 1 && goesOn(text, start, end) ? { start, end, by: '\n' } : null;
+  if (end > lineEnd + 1 && goesOn(text, start, end)) return { start, end, by: '\n' };
+  const sentence = sentenceGoesOn(text, start, lineEnd);
+  return sentence > 0 ? { start, end: sentence, by: '\n' } : null;
 }
 
 const ABBREVIATED = /\b(?:[a-z]|deg|min|sec|ft|in|chs?|lks?|nos?|cor|st|ave|rd|mr|dr)\.$/i;

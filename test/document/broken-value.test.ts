@@ -34,6 +34,9 @@ const BROKEN: readonly (readonly [before: string, behind: string])[] = [
   ['for a distance of', '91.40 feet to a stone'],
   ['a curve with a radius of', '418.60 feet to the left'],
   ['to the true point', 'of beginning; thence east 40 feet'],
+  ['thence along Pell, S', '21-34-01 E, a distance of 269.34 feet'],
+  ['thence along Pell, S 21-34-01', 'E, a distance of 269.34 feet'],
+  ['a curve with a central angle of', `29°52'27", an arc of 60 feet`],
 ];
 describe('whatever stands between', () => {
   for (const [before, behind] of BROKEN)
@@ -41,6 +44,29 @@ describe('whatever stands between', () => {
       for (const lines of FOREIGN)
         for (const gap of ['\n', '\n\n'])
           assert.equal(joinedText(`${before}${gap}${lines}${gap}${behind}`)?.text, `${before}\n${behind}`, lines);
+    });
+});
+
+const SENTENCES: readonly (readonly [before: string, behind: string])[] = [
+  ['radius 90 feet, the chord of which', 'bears north 9 degrees east'],
+  ['to the place of beginning and', 'containing two acres'],
+  ['to the POINT OF BEGINNING,', 'containing two acres'],
+  ['and a chord', 'bearing north 9 degrees east'],
+  ['thence with the', 'south line of the Oakes tract'],
+  ['Said parcel', 'contains 21.2 acres'],
+];
+const SHEETS = [
+  'Page 2 of 6',
+  'KELL TO TARN\nDeed Book 212, Page 88',
+  'Initials: ____\n\nPage 2',
+  'WARRANTY DEED\n\nPage 4',
+  'Book 212 Page 88',
+];
+describe('a sentence between two pages', () => {
+  for (const [before, behind] of SENTENCES)
+    test(`${before} … ${behind}`, () => {
+      for (const lines of SHEETS)
+        assert.equal(joinedText(`${before}\n\n${lines}\n\n${behind}`)?.text, `${before}\n${behind}`, lines);
     });
 });
 
@@ -56,6 +82,9 @@ const WHOLE: readonly (readonly [name: string, text: string])[] = [
   ['another piece', 'by lot 5\nAlso a lot of Pell\nacres of meadow'],
   ['a line that measures', 'containing 12\nin all 40 feet\nacres'],
   ['a wind and the road it follows', 'thence north\nalong Elm Road\n190 feet'],
+  ['a head of land', 'along the line of\n\nPARCEL B\n\nbeginning at a stone'],
+  ['a sentence that has ended', 'to the creek.\n\nPell, Clerk\n\nand the meadow'],
+  ['a name and no page', 'the land of Pell\n\nMarl and Dodd\n\nand the meadow'],
   ['a longer passage', `to lot 5\n${'Dodd and Marl\n'.repeat(7)}feet`],
 ];
 describe('nothing is left out', () => {

@@ -41,5 +41,33 @@ function isInBracket(text: string, start: number, at: number): boolean {
 const FULL = 45;
 function endsLine(text: string, at: number): boolean {
   if (/^\s*\n/.test(text.slice(at + 1, at + 40))) return true;
-  return at - text.lastIndexOf('\n', at - 1) - 1 < FULL;
+  const width = at - text.lastIndexOf('\n', at - 1) - 1;
+  if (width >= FULL) return false;
+  if (/[a-z]/.test(text[at + 1] ?? '') && GOES_ON.test(text.slice(Math.max(0, at - 2), at))) return false;
+  return width + wordLength(text, at + 1) + 1 < widestNear(text, at);
+}
+/** "This description was\nprepared": the next line begins small, and nothing ends this one. */
+const GOES_ON = /[A-Za-z\d,"'’”)]$/;
+
+const NARROWEST = 26;
+/** Of so many lines around. */
+const NEAR = 4;
+/** The widest line of the column around; where there is none, more than any has. */
+function widestNear(text: string, at: number): number {
+  let [widest, lines] = [0, 0];
+  for (const step of [-1, 1]) {
+    let end = step < 0 ? at : text.indexOf('\n', at + 1);
+    for (let i = 0; i < NEAR && end > 0; i++, lines++) {
+      const start = text.lastIndexOf('\n', end - 1) + 1;
+      if (start === end) break;
+      widest = Math.max(widest, end - start);
+      end = step < 0 ? start - 1 : text.indexOf('\n', end + 1);
+    }
+  }
+  return lines < NEAR || widest < NARROWEST ? Infinity : widest;
+}
+
+function wordLength(text: string, at: number): number {
+  const end = text.slice(at, at + FULL).search(/\s/);
+  return end < 0 ? FULL : end;
 }

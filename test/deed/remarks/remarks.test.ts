@@ -125,6 +125,30 @@ describe('what deeds and surveys always say keeps no figure from passing', () =>
     });
 });
 
+/** As notices and laws are printed: lines as full as the column allows. */
+function inColumn(text: string, width: number): string {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1)!;
+    if (line === '') lines[lines.length - 1] = word;
+    else if (line.length + 1 + word.length <= width) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines.join('\n');
+}
+
+for (const width of [32, 41, 64, 80])
+  describe(`the same in a column of ${width}`, () => {
+    for (const row of BARRED)
+      test(`kept back: ${JSON.stringify(row)}`, () =>
+        assert.notEqual(verdict(inColumn(figure(row), width)).status, 'PASS'));
+    for (const row of PLAIN)
+      test(`passes: ${JSON.stringify(row)}`, () => {
+        const { status, reasons } = verdict(inColumn(figure(row), width));
+        assert.equal(status, 'PASS', reasons[0]);
+      });
+  });
+
 test('the words are quoted, three sentences at most', () => {
   const { reasons } = verdict(
     figure({
