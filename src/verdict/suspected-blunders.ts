@@ -43,7 +43,9 @@ function condition(edit: Edit, work: TractWork, traverse: Traverse): string {
   const now = work.tract.calls[edit.call]?.[field];
   const words = FIELD_WORDS[field] ?? '';
   const why = edit.why === '' ? '' : ` (${edit.why})`;
-  return `If ${name} read ${words}${valueText(edit.value, work.unit)} instead of ${valueText(now, work.unit)}${why}`;
+  const value = `${words}${valueText(edit.value, work.unit)}`;
+  if (now === null || now === undefined) return `If ${name}, which does not say so, were ${value}${why}`;
+  return `If ${name} read ${value} instead of ${valueText(now, work.unit)}${why}`;
 }
 
 function sentence(suspect: Suspect, work: TractWork, traverse: Traverse, area: AreaResult): string {

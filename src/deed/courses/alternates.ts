@@ -6,6 +6,7 @@ import { sameBearing } from '../../survey/bearing.ts';
 import type { CallContext } from './call.ts';
 import { between } from '../marks/cut.ts';
 import type { Course } from './course-parts.ts';
+import { likelySide } from './curve-hand.ts';
 import { distanceAt } from '../values/distance-phrase.ts';
 import { directionAt } from '../values/bearing-phrase.ts';
 import { fold } from '../words/fold.ts';
@@ -18,6 +19,8 @@ export function alternatesOf(context: CallContext, courses: readonly Course[]): 
   courses.forEach((course, call) => {
     for (const { field, bearing, why } of course.others) out.push({ call, field, value: bearing, why });
     pushLengthOthers(out, context, course, call);
+    const hand = likelySide(course, courses[call - 1], courses[call + 1]);
+    if (hand) out.push({ call, field: 'curve_direction', value: hand.side, why: hand.by });
     if (context.source.alternates.length > 0) out.push(...recognised(context, course, call));
   });
   return out;

@@ -4,7 +4,6 @@ import type { Bearing } from '../../contract/extraction.ts';
 import { azimuthDeg, normalDeg } from '../../survey/bearing.ts';
 import { isOtherMeasure } from '../marks/aside.ts';
 import { azimuthBearing, nameStops, type Course, type CourseContext } from './course-parts.ts';
-import { apart } from './relative-course.ts';
 import { takeFromBeginning } from './curve-at-beginning.ts';
 import { chordToEnd, isFromTheStart } from './curve-chord.ts';
 import { foundSide, halfAngleDeg, NEAR_DEG } from './curve-hand.ts';
@@ -99,7 +98,6 @@ export function curvesByNext(folded: string, courses: readonly Course[]): void {
     const next = courses[i + 1];
     if (!curve || !next || next.curve !== null || next.bearing === null) return;
     if (curve.direction === null) sideByNext(course, curve, next.bearing);
-    if (curve.direction === null) sideByTangents(course, curve, courses[i - 1], next.bearing);
     if (!isPlaced(curve) && endsOnTangent(folded, course, next)) {
       curve.tangentOut = next.bearing;
       course.reasons.push('its end is tangent to the next course');
@@ -122,21 +120,6 @@ function sideByNext(course: Course, curve: CurveElements, next: Bearing): void {
   const fits = (end: number): boolean => Math.abs(normalDeg(end - azimuthDeg(next) + 180) - 180) < NEAR_DEG;
   if (fits(right) !== fits(left)) settleSide(course, curve, fits(right), 'the way to its centre and the next course');
 }
-
-/** Between two lines that turn by just its angle a curve is tangent to both, and turns as they do. */
-function sideByTangents(course: Course, curve: CurveElements, before: Course | undefined, next: Bearing): void {
-  const deltaDeg = 2 * (halfAngleDeg(curve) ?? 0);
-  if (!before?.bearing || before.curve !== null || deltaDeg < 1 || deltaDeg > 175) return;
-  const turn = normalDeg(azimuthDeg(next) - azimuthDeg(before.bearing));
-  const isRight = Math.abs(turn - deltaDeg) < TANGENT_DEG;
-  if (!isRight && Math.abs(360 - turn - deltaDeg) >= TANGENT_DEG) return;
-  // "westerly by a curve" between lines that turn to the east: it is tangent to one of them at most.
-  const along = azimuthDeg(before.bearing) + (isRight ? deltaDeg : -deltaDeg) / 2;
-  if (course.trendDeg === null || apart(along, course.trendDeg) < 80)
-    settleSide(course, curve, isRight, 'the courses before and behind it, which turn by its angle');
-}
-
-const TANGENT_DEG = 0.05;
 
 function settleSide(course: Course, curve: CurveElements, isRight: boolean, by: string): void {
   curve.direction = isRight ? 'right' : 'left';

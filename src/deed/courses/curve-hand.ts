@@ -1,5 +1,6 @@
 // Takes: a curve whose words say neither left nor right, and the courses before it. Gives: the hand it turns to, where something else
-// they tell settles it. Never: a hand that the words leave open.
+// they tell settles it; and the likely one, where only the figure speaks for it. Never: a hand that the words leave open.
+import type { Bearing } from '../../contract/extraction.ts';
 import { azimuthDeg, normalDeg } from '../../survey/bearing.ts';
 import type { Course } from './course-parts.ts';
 import type { CurveElements } from './curve-phrase.ts';
@@ -17,7 +18,7 @@ interface FoundSide {
   readonly by: string;
 }
 
-/** Where no word says left or right: by the side or the centre named, else by how the chord leaves the course before it. */
+/** Where no word says left or right: by the side or the centre named. */
 export function foundSide(
   curve: CurveElements,
   words: string,
@@ -29,8 +30,6 @@ export function foundSide(
   if (named) return { side: named, by: 'the side named' };
   const centre = curve.sideDeg === null ? sideOf(curve, curve.centreDeg, before, trendDeg, 87) : null;
   if (centre) return { side: centre, by: 'the way to its centre' };
-  const chord = curve.sideDeg === null && curve.centreDeg === null ? chordSide(curve, before) : null;
-  if (chord) return { side: chord, by: 'its chord and the course before it' };
   const about = words.includes('cent') ? sideAboutCentre(words, earlier, trendDeg) : null;
   return about && { side: about, by: 'the curve before it about the same centre' };
 }
@@ -53,14 +52,40 @@ function sideOf(
 
 export const NEAR_DEG = 0.25;
 
+/** A hand no word tells, by lines beside the curve that would be its tangents: an offer to the judge, never a value. */
+export function likelySide(course: Course, before: Course | undefined, next: Course | undefined): FoundSide | null {
+  const { curve } = course;
+  if (curve?.direction !== null || !before?.bearing || before.curve !== null) return null;
+  if (curve.sideDeg !== null || curve.centreDeg !== null) return null;
+  const chord = chordSide(curve, before.bearing);
+  if (chord) return { side: chord, by: 'its chord leaves the course before it by half its angle' };
+  const lines = next?.bearing && next.curve === null ? sideBetween(course, before.bearing, next.bearing) : null;
+  return lines && { side: lines, by: 'the courses before and behind it turn by its angle' };
+}
+
 /** The chord of a tangent curve leaves the course before it by half the central angle, to the side the curve turns. */
-function chordSide(curve: CurveElements, before: Course | null): 'left' | 'right' | null {
-  if (curve.chordBearing === null || !before?.bearing || before.curve !== null) return null;
-  const half = halfAngleDeg(curve);
-  const turn = normalDeg(azimuthDeg(curve.chordBearing) - azimuthDeg(before.bearing));
+function chordSide(curve: CurveElements, before: Bearing): 'left' | 'right' | null {
+  const half = curve.chordBearing === null ? null : halfAngleDeg(curve);
+  if (curve.chordBearing === null || half === null || half < 2 * NEAR_DEG) return null;
+  const turn = normalDeg(azimuthDeg(curve.chordBearing) - azimuthDeg(before));
   const off = turn > 180 ? 360 - turn : turn;
-  if (half === null || half < 2 * NEAR_DEG || Math.abs(off - half) > NEAR_DEG) return null;
+  if (Math.abs(off - half) > NEAR_DEG) return null;
   return turn > 180 ? 'left' : 'right';
+}
+
+const TANGENT_DEG = 0.05;
+
+/** Between two lines that turn by just its angle a curve is tangent to both, and turns as they do. */
+function sideBetween({ curve, trendDeg }: Course, before: Bearing, next: Bearing): 'left' | 'right' | null {
+  const deltaDeg = 2 * (halfAngleDeg(curve!) ?? 0);
+  if (deltaDeg < 1 || deltaDeg > 175) return null;
+  const turn = normalDeg(azimuthDeg(next) - azimuthDeg(before));
+  const isRight = Math.abs(turn - deltaDeg) < TANGENT_DEG;
+  if (!isRight && Math.abs(360 - turn - deltaDeg) >= TANGENT_DEG) return null;
+  // "westerly by a curve" between lines that turn to the east: it is tangent to one of them at most.
+  const along = azimuthDeg(before) + (isRight ? deltaDeg : -deltaDeg) / 2;
+  if (trendDeg !== null && apart(along, trendDeg) >= 80) return null;
+  return isRight ? 'right' : 'left';
 }
 
 export function halfAngleDeg({ deltaDeg, radius, chordLength, arc }: CurveElements): number | null {
