@@ -18,13 +18,16 @@ const SIGNATURES: readonly (readonly [kind: DocumentKind, bytes: readonly number
 const PDF_HEADER_WITHIN = 1024; // readers of PDF have always accepted leading rubbish of up to a kilobyte
 const PDF_LINE = /^[ \t]*%PDF-\d\.\d/m; // a PDF may be plain ASCII throughout; no description has such a line
 
+/** A character that leaves a mark: no blank of any width, none of no width, no sign that only orders or joins others. */
+const PRINTS = /[^\s\p{Default_Ignorable_Code_Point}\p{C}\u2800]/u;
+
 export function sniff(bytes: Uint8Array): DocumentKind {
   if (bytes.length === 0) throw new Refusal('empty_document', 'The document is empty.');
   for (const [kind, signature] of SIGNATURES) if (startsWith(bytes, signature, 0)) return kind;
   const text = plainText(bytes);
   if (text === null ? hasLatePdfHeader(bytes) : PDF_LINE.test(text.slice(0, PDF_HEADER_WITHIN))) return 'pdf';
   if (text === null) throw new Refusal('unsupported_format', 'The bytes are not a PDF, TIFF, PNG, JPEG or UTF-8 text.');
-  if (text.trim() === '') throw new Refusal('empty_document', 'The text holds nothing but white space.');
+  if (!PRINTS.test(text)) throw new Refusal('empty_document', 'The text holds nothing but white space.');
   if (bytes.length > LIMITS.textBytes)
     throw new Refusal('text_too_large', `The text is ${bytes.length} bytes; the limit is ${LIMITS.textBytes}.`, {
       limit: LIMITS.textBytes,

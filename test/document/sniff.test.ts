@@ -22,6 +22,8 @@ const kinds: [sentence: string, input: Uint8Array, kind: string][] = [
   ['a pasted description', bytes('thence North 45° East 100 feet'), 'text'],
   ['text that mentions %PDF- is text', bytes('The file began with %PDF-1.4, he said.'), 'text'],
   ['text with a byte order mark', raw(0xef, 0xbb, 0xbf, 0x4e), 'text'],
+  ['one character among those of no width', bytes('\u200bN\u200b'), 'text'],
+  ['a character outside the first plane', bytes('\u200b\u{20000}'), 'text'],
   ['text of exactly 64 KB passes', bytes('N'.repeat(65_536)), 'text'],
 ];
 for (const [sentence, input, kind] of kinds) test(`${sentence}: ${kind}`, () => assert.equal(sniff(input), kind));
@@ -29,6 +31,8 @@ for (const [sentence, input, kind] of kinds) test(`${sentence}: ${kind}`, () => 
 const refused: [sentence: string, input: Uint8Array, type: string][] = [
   ['nothing at all', raw(), 'empty_document'],
   ['white space only', bytes(' \n\t\r\n '), 'empty_document'],
+  ['characters of no width only', bytes('\u200b\u200b \ufeff\u2060\u00ad\n'), 'empty_document'],
+  ['blanks of other scripts only', bytes('\u3000\u2800\u3164\u115f\ufe0f\u202e'), 'empty_document'],
   ['a byte order mark only', raw(0xef, 0xbb, 0xbf), 'empty_document'],
   ['text of 64 KB and one byte', bytes('N'.repeat(65_537)), 'text_too_large'],
   ['a ZIP', raw(0x50, 0x4b, 3, 4, 0, 0), 'unsupported_format'],
