@@ -1,6 +1,6 @@
 // Takes: a verified extraction with its verdicts and log, and what an operator asks. Gives: the corrected extraction, verdicts
 // recomputed, the log and the adjustments. Never: the clock (`at` is an argument), nor anything overwritten without a log entry.
-import type { Bearing, Extraction, Tract } from '../contract/extraction.ts';
+import type { Bearing, Call, Extraction, Tract } from '../contract/extraction.ts';
 import { Refusal } from '../contract/refusals.ts';
 import type { Adjustment, CorrectableField, Correction, TractVerdict } from '../contract/response.ts';
 import { bearingText } from '../survey/bearing.ts';
@@ -91,8 +91,27 @@ const CURVE_FIELDS: readonly CorrectableField[] = [
 function checkField(tract: Tract, item: RequestedCorrection, field: CorrectableField): void {
   if (item.kind === 'tie' && !TIE_FIELDS.includes(field))
     throw new Refusal('unknown_field', `A tie course has no ${field}; correctable are ${TIE_FIELDS.join(', ')}.`);
-  if (item.kind !== 'tie' && tract.calls[item.call]!.call_type === 'line' && CURVE_FIELDS.includes(field))
+  if (item.kind === 'tie') return;
+  const call = tract.calls[item.call]!;
+  if (call.call_type === 'line' && CURVE_FIELDS.includes(field))
     throw new Refusal('bad_correction', `Call ${item.call} of tract ${item.tract} is a line and has no ${field}.`);
+  if (call.call_type === 'curve') checkLineField(call, item, field);
+}
+
+const STANDS_FOR: Partial<Record<CorrectableField, readonly ('arc_length' | 'chord_length' | 'chord_bearing')[]>> = {
+  distance: ['arc_length', 'chord_length'],
+  bearing: ['chord_bearing'],
+};
+
+/** A curve's distance and bearing count only where it lacks its own: beside them a correction would change nothing. */
+function checkLineField(call: Call, item: RequestedCorrection, field: CorrectableField): void {
+  const own = STANDS_FOR[field] ?? [];
+  const used = own.find((each) => call[each] !== null);
+  if (used === undefined) return;
+  throw new Refusal(
+    'bad_correction',
+    `Call ${item.call} of tract ${item.tract} is a curve and goes by its ${used}; its ${field} has no part in the figure. Correct ${own.join(' or ')}.`,
+  );
 }
 
 function applied(

@@ -56,6 +56,19 @@ const asked = (...corrections: CorrectionRequest['corrections'][number][]): Corr
 });
 
 describe('a correction', () => {
+  test('of the distance of a curve acts where the curve has neither arc nor chord', () => {
+    const bare = extractionOf([
+      tractOf([curveCall({ radius: 50, distance: 60, chord_bearing: b('N 45 00 00 E'), curve_direction: 'left' })]),
+    ]);
+    const given = { ...base, extraction: bare, verdicts: judge(bare) };
+    const { verdicts } = correct({
+      ...given,
+      corrections: [{ tract: 0, call: 0, field: 'distance', before: 60, after: 70 }],
+    });
+    assert.equal(given.verdicts[0]!.geometry?.perimeter_ft, 60);
+    assert.equal(verdicts[0]!.geometry?.perimeter_ft, 70);
+  });
+
   test('is applied, logged, and the verdict recomputed over it', () => {
     const result = correct(asked(fix));
     assert.equal(result.extraction.tracts[0]!.calls[2]!.distance, 200);
@@ -202,6 +215,17 @@ const refused: [type: RefusalType, sentence: string, request: CorrectionRequest]
     'bad_correction',
     'a curve that turns up',
     asked({ tract: 1, call: 0, field: 'curve_direction', before: 'left', after: 'up' }),
+  ],
+  // 2026-11-18: both were logged and changed nothing.
+  [
+    'bad_correction',
+    'the distance of a curve that has its arc and chord',
+    asked({ tract: 1, call: 0, field: 'distance', before: null, after: 90 }),
+  ],
+  [
+    'bad_correction',
+    'the bearing of a curve that has its chord bearing',
+    asked({ tract: 1, call: 0, field: 'bearing', before: null, after: b('N 10 00 00 E') }),
   ],
   ['bad_correction', 'the radius of a line', asked({ ...fix, field: 'radius', before: null, after: 10 })],
   ['stale_correction', 'another number', asked({ ...fix, before: 250 })],
