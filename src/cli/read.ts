@@ -10,11 +10,13 @@ import { Refusal } from '../contract/refusals.ts';
 import type { CliServices } from './services.ts';
 
 const USAGE = `usage: thence read [--json] FILE…      read documents: PDF, TIFF, PNG, JPEG or text; - is standard input
-       thence read --jsonl FILE…       read a JSONL of {id, text}; print {id, response}
+       thence read --jsonl FILE…       read a JSONL of {id, text}; print {id, response}, or {id, error} for a line that is none
 
   --json         one ExtractResponse a line instead of the summary
   --fabric FILE  look aliquot parts up in this file of the survey fabric (again for more files), instead of what the data
-                 folder or DATABASE_URL holds`;
+                 folder or DATABASE_URL holds
+
+Exit code: 0 all was read; 1 a file or a line could not be (stderr tells which; the rest was read); 2 this is no such command.`;
 
 export async function read(args: readonly string[], services: CliServices): Promise<number> {
   const asked = askedFor(args, services);
@@ -28,7 +30,7 @@ export async function read(args: readonly string[], services: CliServices): Prom
   try {
     for (const file of asked.files)
       try {
-        if (asked.jsonl) await readLines(file, services);
+        if (asked.jsonl) code ||= await readLines(file, services);
         else await readFile(file, asked.json, services);
       } catch (error) {
         if (!isOfFile(error)) throw error;
@@ -96,14 +98,16 @@ function progressBar(name: string): (pagesRead: number, pages: number) => void {
   };
 }
 
-/** Items of a JSONL are texts already; a line that cannot be read is answered with its error and the rest go on. */
-async function readLines(file: string, services: CliServices): Promise<void> {
+/** Items of a JSONL are texts already; a line that cannot be read is answered with its error and the rest go on. Gives the exit code. */
+async function readLines(file: string, services: CliServices): Promise<number> {
   let line = 0;
+  let unread = 0;
   for await (const words of createInterface({ input: file === '-' ? process.stdin : createReadStream(file) })) {
     line++;
     if (words.trim() === '') continue;
     const item = itemOf(words);
     if (item === null) {
+      unread++;
       services.out(JSON.stringify({ id: null, error: `Line ${line} is no {"id": …, "text": "…"}.` }));
       continue;
     }
@@ -111,6 +115,8 @@ async function readLines(file: string, services: CliServices): Promise<void> {
     const response = await services.readText(item.text, '', hash);
     services.out(`{"id":${JSON.stringify(item.id)},"response":${services.sign(response)}}`);
   }
+  if (unread > 0) services.err(`thence: ${file}: ${counted(unread, 'line')} could not be read.`);
+  return unread > 0 ? 1 : 0;
 }
 
 function itemOf(line: string): { readonly id: unknown; readonly text: string } | null {

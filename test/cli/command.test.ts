@@ -85,17 +85,17 @@ test('thence read tells an exception from a tract, and the land of a tract witho
   assert.match(stdout, /^land\.txt: \w+, 1 tract\n {2}REVIEW .*: NE4 SW4 section 22 105N 41W$/m);
 });
 
-test('thence read --jsonl answers a line that is no item with its error, and the rest', () => {
+test('thence read --jsonl answers a line that is no item with its error, and the rest, and is 1', () => {
   const folder = mkdtempSync(join(tmpdir(), 'thence-read-'));
   const file = join(folder, 'items.jsonl');
   writeFileSync(file, `{"id":"a","text":"${SQUARE}"}\nnot json\n{"id":"b"}\n{"id":"c","text":"${SQUARE}"}\n`);
-  const { code, stdout } = thence(['read', '--jsonl', file]);
+  const { code, stdout, stderr } = thence(['read', '--jsonl', file]);
   rmSync(folder, { recursive: true });
   const lines = stdout
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as { id: string | null; error?: string });
-  assert.equal(code, 0);
+  assert.deepEqual([code, stderr], [1, `thence: ${file}: 2 lines could not be read.\n`]);
   assert.deepEqual(
     lines.map(({ id, error }) => [id, error]),
     [
@@ -127,6 +127,39 @@ test('a first start that cannot listen says so, and leaves the keys to the next'
   assert.match(server.liveKey, /^thence_live_\w+$/);
   assert.equal(status, 200);
 });
+
+// 2026-11-18: these were an errno each, and under /proc a start that never ended.
+const NOT_A_FOLDER: [sentence: string, path: string, cause: string][] = [
+  ['is a file', '', 'it, or a part of the way to it, is a file'],
+  ['would lie in a file', '/sub/data', 'it, or a part of the way to it, is a file'],
+  ['cannot be made', '/proc/thence', 'it is not there and cannot be made'],
+];
+for (const [sentence, path, cause] of NOT_A_FOLDER)
+  test(`a data folder that ${sentence}: one sentence, and 1`, () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'thence-data-')), 'file');
+    writeFileSync(file, '');
+    const data = path.startsWith('/proc') ? path : file + path;
+    const { code, stdout, stderr } = thence(['start'], { THENCE_DATA: data, PORT: '0' });
+    rmSync(join(file, '..'), { recursive: true });
+    assert.deepEqual([code, stdout], [1, '']);
+    const told = `thence: The data folder ${data} cannot be used: ${cause}. Set THENCE_DATA to a folder that takes files.\n`;
+    assert.equal(stderr, told);
+  });
+
+for (const [url, sentence] of [
+  [
+    'postgres://u:secret@127.0.0.1:1/land',
+    'The database land on 127.0.0.1:1 cannot be reached: nothing listens there.',
+  ],
+  [
+    'postgres://u:secret@nowhere.invalid/land',
+    'The database land on nowhere.invalid cannot be reached: there is no such host.',
+  ],
+] as const)
+  test(sentence, () => {
+    const { code, stderr } = thence(['worker'], { DATABASE_URL: url, THENCE_SIGNING: 'off' });
+    assert.deepEqual([code, stderr], [1, `thence: ${sentence} Set DATABASE_URL.\n`]);
+  });
 
 for (const [words, example] of [
   ['place job_1 0', '--lon takes degrees, such as -107.512.'],
