@@ -1,8 +1,9 @@
 // Takes: the data folder, or keys from the environment. Gives: the signing keys; on first start one is made, 0600.
 // Never: a key that others on the machine can read, or half of one: it is written aside, synced and renamed.
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { readyDataFolder } from './data-folder.ts';
 
 export interface SigningSettings {
   readonly signing: boolean;
@@ -29,8 +30,9 @@ function readKeys(file: string): Uint8Array[] | null {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+    // Where the folder is a file, making the key says so.
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw new Error(`The signing keys cannot be read: ${(error as Error).message}.`);
   }
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const keys = lines.map((line) => Buffer.from(line.trim(), 'hex'));
@@ -40,7 +42,7 @@ function readKeys(file: string): Uint8Array[] | null {
 }
 
 function makeKey(folder: string, file: string): Uint8Array[] {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  readyDataFolder(folder);
   const aside = `${file}.${process.pid}`;
   const descriptor = openSync(aside, 'wx', 0o600);
   writeSync(descriptor, `${randomBytes(KEY_BYTES).toString('hex')}\n`);

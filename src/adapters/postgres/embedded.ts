@@ -1,9 +1,10 @@
 // Takes: the data folder. Gives: the embedded database on it: locked, durable, kept up.
 // Never: a half-made cluster under the final name; the first start builds beside it and renames.
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
+import { readyDataFolder } from '../data-folder.ts';
 import { startDurableEngine, syncPath, syncTree } from './durable-fs.ts';
 import { embeddedDialect } from './embedded-driver.ts';
 import { ENGINE_MAJOR, recordMajor, refuseOtherMajor } from './engine-version.ts';
@@ -14,7 +15,7 @@ import type { Schema } from './schema.ts';
 import { startUpkeep } from './upkeep.ts';
 
 export async function openEmbedded(dataFolder: string, log: Log): Promise<OpenDatabase> {
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  readyDataFolder(dataFolder);
   chmodSync(dataFolder, 0o700);
   const lock = lockFolder(dataFolder);
   try {

@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Log, OpenDatabase } from './open.ts';
 import { preparedPool } from './prepared-pool.ts';
 import type { Schema } from './schema.ts';
+import { unreached } from './unreached.ts';
 
 export const OLDEST_MAJOR = 15;
 
@@ -31,7 +32,7 @@ export async function openPool(databaseUrl: string, log: Log): Promise<OpenDatab
     await refuseOldServer(db);
   } catch (error) {
     await db.destroy();
-    throw error;
+    throw unreached(databaseUrl, error);
   }
   return {
     engine: 'postgres',
