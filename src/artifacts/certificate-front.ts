@@ -1,5 +1,6 @@
 // Takes: a response. Gives: the first page of its certificate: what was read, from what, the verdicts in one table, the attestation.
 // Never: a signature line or a seal: the service attests what it computed, nobody's survey.
+import { areaNumber } from './area-text.ts';
 import type { ExtractResponse, Status } from '../contract/response.ts';
 import { unpack } from '../contract/packed.ts';
 import { lotTexts, recordingText } from './certificate-land.ts';
@@ -101,7 +102,7 @@ async function summary(
         [tract.description_type.replaceAll('_', ' '), ...flags.filter(Boolean)].join(', '),
         verdict?.status ?? 'none',
         verdict?.closure_ratio ?? '—',
-        verdict?.computed_acres?.toFixed(4) ?? '—',
+        (verdict && areaNumber(verdict, 'computed_acres', 4, 4)) || '—',
         statedText(tract.stated_area) || '—',
       ];
     }),

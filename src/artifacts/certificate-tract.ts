@@ -1,5 +1,6 @@
 // Takes: one tract with its verdict. Gives: its sheets: the figure, the verdict with its reasons, closure and areas, the tables.
 // Never: a figure for a tract without geometry; what stops it is said instead.
+import { areaNumber } from './area-text.ts';
 import { beginningOf } from '../contract/beginning.ts';
 import type { Tract } from '../contract/extraction.ts';
 import type { ExtractResponse, TractVerdict } from '../contract/response.ts';
@@ -151,14 +152,14 @@ function areas(sheet: PdfSheet, tract: Tract, verdict: TractVerdict): void {
   subheading(sheet, RIGHT.x, 'Area');
   const computed = (value: number | null, unit: string, digits: number): string =>
     value === null ? '' : `${value.toLocaleString('en-US', { maximumFractionDigits: digits })} ${unit}`;
-  pair(sheet, 'Computed', computed(verdict.computed_acres, 'acres', 5), RIGHT);
+  const acres = areaNumber(verdict, 'computed_acres');
+  const hectares = areaNumber(verdict, 'computed_hectares');
+  pair(sheet, 'Computed', acres && `${acres} acres`, RIGHT);
   pair(sheet, '', computed(verdict.computed_sqft, 'sq ft', 2), RIGHT);
   pair(
     sheet,
     '',
-    [computed(verdict.computed_sqm, 'sq m', 2), computed(verdict.computed_hectares, 'ha', 5)]
-      .filter(Boolean)
-      .join('; '),
+    [computed(verdict.computed_sqm, 'sq m', 2), hectares && `${hectares} ha`].filter(Boolean).join('; '),
     RIGHT,
   );
   pair(sheet, 'Stated', statedText(tract.stated_area) || 'no area stated', RIGHT);

@@ -2,6 +2,7 @@
 // labels, marks, scale. Never: a scale that a ruler does not have; a label across its neighbour where a tag and the table will do.
 import { bearingFromAzimuth, bearingText } from '../survey/bearing.ts';
 import type { Point } from '../survey/traverse.ts';
+import { liesFree, type WordBox } from './label-room.ts';
 import { extentOf, feetText, monumentOf, pathOf, type PlaneCourse, type PlaneTract } from './plane-tract.ts';
 
 export type Spot = readonly [x: number, y: number];
@@ -63,10 +64,12 @@ export function figurePlan(tract: PlaneTract, frame: Frame): FigurePlan {
   const place = placer(near ? [...outline, monument] : outline, frame, scale);
   const feetPerPoint = scale / POINTS_PER_INCH;
   const courses = tract.courses.map((course) => ({ course, path: pathOf(course, feetPerPoint / 20).map(place) }));
-  const inward = insideSign(tract);
+  const inward = insideSign(outline);
   const [first, last] = [place(tract.points[0]!), place(tract.points.at(-1)!)];
-  const beginningLabel = awayFrom(first, centreOf(frame), 13);
-  const words = placedWords(courses, frame, inward, beginningLabel);
+  const tie = tieOf(monument, tract.tract.tie_calls.length, near, place, first, frame);
+  const lines = courses.length > MOST_LABELS ? [] : courses.map(({ path }) => path);
+  const beginningLabel = besideBeginning(first, frame, lines, tie);
+  const words = placedWords(courses, lines, frame, inward, beginningLabel);
   return {
     scale,
     courses,
@@ -74,7 +77,7 @@ export function figurePlan(tract: PlaneTract, frame: Frame): FigurePlan {
     corners: tract.points.map(place),
     beginning: first,
     beginningLabel,
-    tie: tieOf(monument, tract.tract.tie_calls.length, near, place, first, frame),
+    tie,
     gap: tract.closed && Math.hypot(last[0] - first[0], last[1] - first[1]) > 1 ? [last, first] : null,
     bar: barFor(scale),
     place,
@@ -110,8 +113,8 @@ function centreOf({ x, y, width, height }: Frame): Spot {
   return [x + width / 2, y + height / 2];
 }
 
-/** +1 where the inside lies to the right of travel. */
-function insideSign({ points }: PlaneTract): 1 | -1 {
+/** +1 where the inside lies to the right of travel; of the outline, not of the corners: an arc and its chord have only two. */
+function insideSign(points: readonly Point[]): 1 | -1 {
   let twice = 0;
   points.forEach(([x, y], i) => {
     const [nextX, nextY] = points[(i + 1) % points.length]!;
@@ -126,30 +129,71 @@ interface DrawnCourse {
 }
 
 const MOST_LABELS = 40; // beyond it words crowd a page: tags and the tables say it
+const CAPITALS = 0.72; // their height, of the type's size
+
+/** Where along a course its words are tried, and on which hand of it; the outside of its middle first. */
+const PLACES = [0.5, 0.35, 0.65, 0.25, 0.75].flatMap((part) => [
+  [part, -1],
+  [part, 1],
+]) as readonly (readonly [part: number, hand: 1 | -1])[];
 
 function placedWords(
   courses: readonly DrawnCourse[],
+  lines: readonly (readonly Spot[])[],
   frame: Frame,
   inside: 1 | -1,
   beginningLabel: Spot,
 ): Pick<FigurePlan, 'labels' | 'tags'> {
+  const size = frame.labelSize;
+  const crowded = courses.length > MOST_LABELS;
+  const boxOf = (text: string, at: Spot, angleRad = 0): WordBox => ({
+    at,
+    angleRad,
+    width: frame.textWidth(text, size),
+    height: size * CAPITALS,
+  });
+  const boxes = [boxOf('POBB', [beginningLabel[0], beginningLabel[1] - size / 2])];
+  const taken: Spot[] = [beginningLabel];
+  const freeLabel = (drawn: DrawnCourse, words: string): FigureLabel | null => {
+    if (crowded || lengthOf(drawn) <= frame.textWidth(words, size) + 8) return null;
+    for (const [part, hand] of PLACES) {
+      const spot = besideCourse(drawn, hand * inside, 4, size, part);
+      if (liesFree(boxOf(words, spot.at, spot.angleRad), boxes, lines)) return { text: words, ...spot };
+    }
+    return null;
+  };
+  const freeTag = (drawn: DrawnCourse): FigureLabel | null => {
+    const text = String(drawn.course.number);
+    for (const [part, hand] of crowded ? PLACES.slice(0, 1) : PLACES) {
+      const { at } = besideCourse(drawn, hand * inside, 8, size, part);
+      const apart = taken.every(([x, y]) => Math.hypot(x - at[0], y - at[1]) > 2.6 * size);
+      const box = boxOf(text, [at[0], at[1] - size * CAPITALS * 0.5]);
+      if (apart && (crowded || liesFree(box, boxes, lines))) return { text, at, angleRad: 0 };
+    }
+    return null;
+  };
   const labels: FigureLabel[] = [];
   const tags: FigureLabel[] = [];
-  const taken: Spot[] = [beginningLabel];
   for (const drawn of courses) {
-    const { course, path } = drawn;
-    const words = labelOf(course);
-    const long = Math.hypot(path.at(-1)![0] - path[0]![0], path.at(-1)![1] - path[0]![1]);
-    const fits = courses.length <= MOST_LABELS && long > frame.textWidth(words, frame.labelSize) + 8;
-    const spot = besideCourse(drawn, -inside, fits ? 4 : 8, frame.labelSize);
-    if (fits) labels.push({ text: words, ...spot });
-    else if (taken.every(([x, y]) => Math.hypot(x - spot.at[0], y - spot.at[1]) > 2.6 * frame.labelSize)) {
-      tags.push({ text: String(course.number), at: spot.at, angleRad: 0 });
-      taken.push(spot.at);
+    const label = freeLabel(drawn, labelOf(drawn.course));
+    if (label) {
+      labels.push(label);
+      boxes.push(boxOf(label.text, label.at, label.angleRad));
+    }
+  }
+  for (const drawn of courses) {
+    if (labels.some(({ text }) => text === labelOf(drawn.course))) continue;
+    const tag = freeTag(drawn);
+    if (tag) {
+      tags.push(tag);
+      taken.push(tag.at);
     }
   }
   return { labels, tags };
 }
+
+const lengthOf = ({ path }: DrawnCourse): number =>
+  Math.hypot(path.at(-1)![0] - path[0]![0], path.at(-1)![1] - path[0]![1]);
 
 /** A line's bearing and its length in feet; a curve's radius and arc, which its table explains. */
 function labelOf({ number, shown }: PlaneCourse): string {
@@ -162,24 +206,61 @@ export function primes(bearing: string): string {
   return bearing.replaceAll("'", '′').replaceAll('"', '″');
 }
 
-/** At the middle of a course on one hand of it, upright; the base line keeps the text off the line. */
-function besideCourse({ path }: DrawnCourse, hand: number, off: number, size: number): { at: Spot; angleRad: number } {
+/** Beside a part of a course, on one hand of it, upright; the base line keeps the text off the line. */
+function besideCourse(
+  { path }: DrawnCourse,
+  hand: number,
+  off: number,
+  size: number,
+  part: number,
+): { at: Spot; angleRad: number } {
   const [from, to] = [path[0]!, path.at(-1)!];
   const middle =
-    path.length > 2 ? path[Math.floor(path.length / 2)]! : ([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const);
-  const travel = Math.atan2(to[1] - from[1], to[0] - from[0]);
+    path.length > 2
+      ? path[Math.floor(path.length * part)]!
+      : ([from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part] as const);
+  const travel = travelAt(path, part);
   const normal = travel - (hand * Math.PI) / 2; // to the right of travel for +1
   let angleRad = travel;
   if (angleRad > Math.PI / 2 + 1e-9) angleRad -= Math.PI;
   if (angleRad <= -Math.PI / 2 + 1e-9) angleRad += Math.PI;
   const above = Math.sin(normal - angleRad) > 0; // the text stands on its base line: below, it must drop by its height
-  const away = above ? off : off + size * 0.72;
+  const away = above ? off : off + size * CAPITALS;
   return { at: [middle[0] + Math.cos(normal) * away, middle[1] + Math.sin(normal) * away], angleRad };
 }
 
-function awayFrom([x, y]: Spot, [fromX, fromY]: Spot, by: number): Spot {
-  const long = Math.hypot(x - fromX, y - fromY) || 1;
-  return [x + ((x - fromX) / long) * by, y + ((y - fromY) / long) * by];
+/** Which way a course runs there: an arc by its tangent, but by its chord at its middle, where they are the same. */
+function travelAt(path: readonly Spot[], part: number): number {
+  const at = path.length > 2 && part !== 0.5 ? Math.floor(path.length * part) : 0;
+  const [from, to] = at > 0 ? [path[at - 1]!, path[Math.min(at + 1, path.length - 1)]!] : [path[0]!, path.at(-1)!];
+  return Math.atan2(to[1] - from[1], to[0] - from[0]);
+}
+
+/** From straight away from the middle of the frame round to the other side, in eighths of a turn. */
+const TURNS = [0, 1, -1, 2, -2, 3, -3, 4];
+const TO_POC = 34; // the words beside the end of a pointer
+
+/** Away from the middle of the frame, or as near to that as boundary and tie leave free; farther aside, as the words are wider than high. */
+function besideBeginning([x, y]: Spot, frame: Frame, lines: readonly (readonly Spot[])[], tie: FigureTie | null): Spot {
+  const [fromX, fromY] = centreOf(frame);
+  const [end, base] = [tie?.path[0], Math.atan2(y - fromY, x - fromX)];
+  const size = frame.labelSize * 1.22;
+  const words: WordBox[] = [];
+  if (end && !tie!.toScale)
+    words.push({
+      at: [end[0] + (x > end[0] ? -1 : 1) * (TO_POC / 2), end[1] - 3],
+      angleRad: 0,
+      width: TO_POC,
+      height: 7,
+    });
+  const places = TURNS.map((turn): Spot => {
+    const angle = base + (turn * Math.PI) / 4;
+    return [x + Math.cos(angle) * 19, y + Math.sin(angle) * 13];
+  });
+  const drawn = tie ? [...lines, tie.path] : lines;
+  const isFree = ([atX, atY]: Spot): boolean =>
+    liesFree({ at: [atX, atY - 3], angleRad: 0, width: frame.textWidth('POB', size), height: 6 }, words, drawn);
+  return places.find(isFree) ?? places[0]!;
 }
 
 function tieOf(

@@ -1,5 +1,6 @@
 // Takes: a response. Gives: an SVG figure of every tract with geometry, to scale, with true arcs; null where there is none.
 // Never: a script, a style sheet or anything fetched: it may stand in any page.
+import { areaText } from './area-text.ts';
 import type { ExtractResponse } from '../contract/response.ts';
 import { type FigurePlan, figurePlan, type FigureTie, scaleText, type Spot } from './figure-plan.ts';
 import { plain, xml } from './markup.ts';
@@ -43,8 +44,8 @@ function head({ tract, verdict, closed }: PlaneTract): string {
   const facts = [
     tract.is_exception && 'exception',
     verdict.closure_ratio && (verdict.closure_ratio === 'exact' ? 'closes exactly' : `closes ${verdict.closure_ratio}`),
-    verdict.computed_acres !== null && `${verdict.computed_acres.toFixed(4)} acres computed`,
-    verdict.geometry && `${verdict.geometry.perimeter_ft.toFixed(2)} ft ${closed ? 'around' : 'long'}`,
+    areaText(verdict) && `${areaText(verdict)} computed`,
+    verdict.geometry && `${feetCount(verdict.geometry.perimeter_ft)} ft ${closed ? 'around' : 'long'}`,
   ].filter(Boolean);
   return (
     `<text x="24" y="32" font-size="19" font-weight="700">${xml(fitted(tract.name || 'Tract', 19, WIDTH - 150))}</text>` +
@@ -53,6 +54,9 @@ function head({ tract, verdict, closed }: PlaneTract): string {
     `<text x="${WIDTH - 64}" y="32.5" font-size="12.5" font-weight="700" fill="#fff" text-anchor="middle">${verdict.status}</text>`
   );
 }
+
+const feetCount = (feet: number): string =>
+  feet.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** One line that ends before the room does, by widths no font exceeds by much; the title has the whole name. */
 function fitted(text: string, size: number, room: number): string {
