@@ -6,7 +6,7 @@ import { API_VERSION, ENGINE_VERSION } from './contract/engine.ts';
 import { reader } from './read.ts';
 
 export async function main(args: readonly string[]): Promise<void> {
-  const [name, ...rest] = args;
+  const [name, ...rest] = asHelp(args);
   if (name === '--version') return console.log(`thence ${API_VERSION}, engine ${ENGINE_VERSION}`);
   const command = commands[name ?? ''];
   if (!command) {
@@ -21,6 +21,14 @@ export async function main(args: readonly string[]): Promise<void> {
     console.error(`thence: ${isOurs(error) ? (error as Error).stack : (error as Error).message}`);
     process.exitCode = 1;
   }
+}
+
+/** `-h`, and `help read` for `read --help`: what people type before they know. */
+function asHelp(args: readonly string[]): readonly string[] {
+  const [first, second, ...more] = args;
+  if (first === 'help' && second !== undefined && commands[second]) return [second, '--help', ...more];
+  const words = args.indexOf('--');
+  return args.map((word, i) => (word === '-h' && (words < 0 || i < words) ? '--help' : word));
 }
 
 /** Mistakes in the program show their stack; everything else was thrown with a sentence for whoever typed the command. */

@@ -20,12 +20,20 @@ function thence(args: readonly string[], env: Record<string, string> = {}) {
   return { code: run.status, stdout: run.stdout, stderr: run.stderr };
 }
 
-for (const args of [['--help'], ['help'], []])
+for (const args of [['--help'], ['-h'], ['help'], []])
   test(`thence ${args.join(' ')} lists the commands on stdout`, () => {
     const { code, stdout, stderr } = thence(args);
     assert.deepEqual([code, stderr], [0, '']);
     for (const command of ['start', 'read', 'admin'])
       assert.match(stdout, new RegExp(`^  thence ${command} +\\w`, 'm'));
+  });
+
+for (const command of ['read', 'start', 'fabric', 'place', 'admin'])
+  test(`thence ${command} -h and thence help ${command} are thence ${command} --help`, () => {
+    const told = thence([command, '--help']);
+    assert.deepEqual([told.code, told.stderr], [0, '']);
+    assert.deepEqual(thence([command, '-h']), told);
+    assert.deepEqual(thence(['help', command]), told);
   });
 
 test('thence --version says the versions that answers carry', () => {
