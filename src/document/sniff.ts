@@ -26,7 +26,7 @@ export function sniff(bytes: Uint8Array): DocumentKind {
   for (const [kind, signature] of SIGNATURES) if (startsWith(bytes, signature, 0)) return kind;
   const text = plainText(bytes);
   if (text === null ? hasLatePdfHeader(bytes) : PDF_LINE.test(text.slice(0, PDF_HEADER_WITHIN))) return 'pdf';
-  if (text === null) throw new Refusal('unsupported_format', 'The bytes are not a PDF, TIFF, PNG, JPEG or UTF-8 text.');
+  if (text === null) throw new Refusal('unsupported_format', isUtf16(bytes) ? IN_UTF16 : NO_FORMAT);
   if (!PRINTS.test(text)) throw new Refusal('empty_document', 'The text holds nothing but white space.');
   if (bytes.length > LIMITS.textBytes)
     throw new Refusal('text_too_large', `The text is ${bytes.length} bytes; the limit is ${LIMITS.textBytes}.`, {
@@ -34,6 +34,12 @@ export function sniff(bytes: Uint8Array): DocumentKind {
     });
   return 'text';
 }
+
+const NO_FORMAT = 'The bytes are not a PDF, TIFF, PNG, JPEG or UTF-8 text.';
+const IN_UTF16 = 'The text is in UTF-16, as some editors call "Unicode"; save it as UTF-8.';
+
+const isUtf16 = (bytes: Uint8Array): boolean =>
+  startsWith(bytes, [0xff, 0xfe], 0) || startsWith(bytes, [0xfe, 0xff], 0);
 
 /** The text of UTF-8 bytes without control characters, or null: a file of another kind may be valid UTF-8 by chance. */
 function plainText(bytes: Uint8Array): string | null {

@@ -48,6 +48,11 @@ for (const [sentence, input, type] of refused)
       (error) => error instanceof Refusal && error.type === type,
     ));
 
+test('text in UTF-16 is told how to be saved', () => {
+  assert.throws(() => sniff(raw(0xff, 0xfe, 0x4e, 0)), /in UTF-16.*save it as UTF-8/);
+  assert.throws(() => sniff(raw(0xfe, 0xff, 0, 0x4e)), /in UTF-16.*save it as UTF-8/);
+});
+
 test('any bytes are a kind or a listed refusal', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (input) => {
