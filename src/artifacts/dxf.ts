@@ -46,7 +46,7 @@ function nameOf({ tract }: PlaneTract): string {
 }
 
 function note({ minimum, maximum }: Extent): DxfEntity {
-  const heightFt = Math.max((maximum[0] - minimum[0]) / 80, 0.5);
+  const heightFt = Math.max((maximum[0] - minimum[0]) / 80, LEAST_HEIGHT_FT);
   const words = 'Each tract has its own plane, POB at 0,0: how they lie to each other is not shown.';
   return text('LABELS', words, [(minimum[0] + maximum[0]) / 2, minimum[1] - 4 * heightFt], heightFt, 0);
 }
@@ -163,10 +163,12 @@ function point(layer: string, [east, north]: Point): DxfEntity {
   };
 }
 
+const LEAST_HEIGHT_FT = 0.001; // a figure of a foot has labels too; one of nothing must not have texts of no height
+
 function labelHeightFt({ points }: PlaneTract): number {
   const { minimum, maximum } = extentOf(points);
-  const size = Math.max(maximum[0] - minimum[0], maximum[1] - minimum[1], 1);
-  return Math.max(size / 80, 0.5);
+  const size = Math.max(maximum[0] - minimum[0], maximum[1] - minimum[1]);
+  return Math.max(size / 80, LEAST_HEIGHT_FT);
 }
 
 function drawingExtent(tracts: readonly PlaneTract[]): Extent {

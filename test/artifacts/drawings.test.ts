@@ -109,6 +109,20 @@ describe('DXF R2010', () => {
     assert.deepEqual(groups(curved(1)), []);
   });
 
+  test('texts are small beside their figure, whatever its size', { skip: NO_EZDXF }, () => {
+    const script =
+      "import sys,ezdxf\nd=ezdxf.readfile(sys.argv[1])\nprint(max(t.dxf.height for t in d.modelspace().query('TEXT')))";
+    const at = (ns: 'N' | 'S', degrees: number, ew: 'E' | 'W') => ({ ns, degrees, minutes: 0, seconds: 0, ew });
+    for (const feet of [0.5, 3.5, 60, 26400]) {
+      const calls = [at('N', 0, 'E'), at('N', 90, 'E'), at('S', 0, 'E'), at('N', 90, 'W')].map((b) =>
+        lineCall(b, feet),
+      );
+      const response = responseOf(extractionOf([tractOf(calls)]));
+      const highest = withFile('tracts.dxf', dxf(response)!, (path) => Number(python(script, path)));
+      assert.ok(highest <= feet / 40 && highest > 0, `${highest} ft on a lot of ${feet} ft`);
+    }
+  });
+
   test('labels are the recorded values; of an adjusted figure, its own', () => {
     const response = curved(1);
     const [tract] = response.extraction.tracts;
