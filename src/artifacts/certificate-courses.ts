@@ -3,7 +3,6 @@
 import type { Call, Tract } from '../contract/extraction.ts';
 import { unpack } from '../contract/packed.ts';
 import { bearingFromAzimuth, bearingText, parseBearing } from '../survey/bearing.ts';
-import { heading } from './certificate-parts.ts';
 import { drawTable, type TableColumn } from './certificate-table.ts';
 import { primes } from './figure-plan.ts';
 import type { PdfSheet } from './pdf-sheet.ts';
@@ -54,9 +53,9 @@ async function drawLines(
   const adjusted = plane?.verdict.adjusted === true;
   const inFeet: TableColumn = { title: adjusted ? 'FEET, ADJUSTED' : 'FEET', share: 16, align: 'right' };
   const converted = adjusted || tract.distance_unit !== 'feet';
-  heading(sheet, 'Line table');
   await drawTable(
     sheet,
+    'Line table',
     [
       { title: 'CALL', share: 8, bold: true },
       { title: 'BEARING', share: 20 },
@@ -82,9 +81,9 @@ function lineRow({ call, course, number, confidence }: Row, converted: boolean):
 
 /** Arc, chord and delta as the document gives them; what it does not give is computed, and marked. */
 async function drawCurves(sheet: PdfSheet, tract: Tract, curves: readonly Row[]): Promise<void> {
-  heading(sheet, 'Curve table');
   await drawTable(
     sheet,
+    'Curve table',
     [
       { title: 'CALL', share: 7, bold: true },
       { title: 'RADIUS', share: 13, align: 'right' },
@@ -146,9 +145,9 @@ async function drawTies(
   changed: ReadonlySet<number>,
 ): Promise<void> {
   if (ties.length === 0) return;
-  heading(sheet, 'Tie courses');
   await drawTable(
     sheet,
+    'Tie courses',
     [
       { title: 'TIE', share: 7, bold: true },
       { title: 'BEARING', share: 20 },
@@ -173,9 +172,9 @@ async function drawTies(
 export async function drawAnnex(sheet: PdfSheet, tract: Tract): Promise<void> {
   if (tract.calls.length === 0) return;
   const name = sheet.type.fitted(tract.name || 'the tract', 10.5, 250, 'bold'); // whole on the front page
-  heading(sheet, `Annex: the words each call of ${name} was read from`);
   await drawTable(
     sheet,
+    `Annex: the words each call of ${name} was read from`,
     [
       { title: 'CALL', share: 9, bold: true },
       { title: 'VERBATIM', share: 78 },

@@ -77,9 +77,9 @@ async function summary(
   sheet: PdfSheet,
   { extraction, groundtruth_verdicts: verdicts }: ExtractResponse,
 ): Promise<void> {
-  heading(sheet, 'Tracts');
   await drawTable(
     sheet,
+    'Tracts',
     [
       { title: 'NO.', share: 5 },
       { title: 'TRACT', share: 30, bold: true },

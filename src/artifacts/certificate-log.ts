@@ -2,7 +2,6 @@
 import type { Bearing } from '../contract/extraction.ts';
 import type { ExtractResponse } from '../contract/response.ts';
 import { bearingText } from '../survey/bearing.ts';
-import { heading } from './certificate-parts.ts';
 import { drawTable } from './certificate-table.ts';
 import { primes } from './figure-plan.ts';
 import type { PdfSheet } from './pdf-sheet.ts';
@@ -11,9 +10,9 @@ export async function drawLog(sheet: PdfSheet, response: ExtractResponse, index:
   const corrections = response.corrections.filter(({ tract }) => tract === index);
   const adjustments = response.adjustments.filter(({ tract }) => tract === index);
   if (corrections.length > 0) {
-    heading(sheet, 'Corrections by an operator');
     await drawTable(
       sheet,
+      'Corrections by an operator',
       [
         { title: 'CALL', share: 9, bold: true },
         { title: 'FIELD', share: 15 },
@@ -35,9 +34,9 @@ export async function drawLog(sheet: PdfSheet, response: ExtractResponse, index:
     );
   }
   if (adjustments.length > 0) {
-    heading(sheet, 'Adjustment');
     await drawTable(
       sheet,
+      'Adjustment',
       [
         { title: 'METHOD', share: 24, bold: true },
         { title: 'MISCLOSURE BEFORE, FT', share: 22, align: 'right' },

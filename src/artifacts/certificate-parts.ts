@@ -2,6 +2,9 @@
 import type { Status } from '../contract/response.ts';
 import { COLORS, PAGE, type PdfSheet, ROOM } from './pdf-sheet.ts';
 
+/** What a heading takes of the page's height. */
+export const HEADING = 25;
+
 export function heading(sheet: PdfSheet, text: string): void {
   sheet.need(66); // with something of what it heads
   sheet.y -= 20;

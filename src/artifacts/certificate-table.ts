@@ -1,6 +1,7 @@
-// Takes: columns and rows of text. Gives: a table from the sheet's cursor down, its head repeated on every page it reaches.
+// Takes: a title, columns and rows of text. Gives: a table from the sheet's cursor down, its head repeated on every page it reaches.
 // Never: a cell that runs into its neighbour: it wraps, or is cut where the column says so.
 import { breath } from './breath.ts';
+import { heading, HEADING } from './certificate-parts.ts';
 import { type Color, COLORS, PAGE, type PdfSheet, ROOM } from './pdf-sheet.ts';
 
 export interface TableColumn {
@@ -22,6 +23,7 @@ const MOST_LINES_KEPT = 12;
 
 export async function drawTable(
   sheet: PdfSheet,
+  title: string,
   columns: readonly TableColumn[],
   rows: readonly (readonly string[])[],
 ): Promise<void> {
@@ -29,7 +31,10 @@ export async function drawTable(
   const widths = columns.map(({ share }) => (share / shares) * ROOM);
   const lefts = widths.map((_, i) => PAGE.margin + widths.slice(0, i).reduce((sum, width) => sum + width, 0));
   const head = (): void => drawHead(sheet, columns, lefts, widths);
-  sheet.need(3 * LEADING + 6);
+  // Title and head go to the next page with the first row: by themselves they would say that there is nothing under them.
+  const first = Math.min(linesOf(cellsOf(sheet, columns, widths, rows[0] ?? [])), MOST_LINES_KEPT);
+  sheet.need(HEADING + (first + 1) * LEADING + 7);
+  heading(sheet, title);
   head();
   for (const [i, row] of rows.entries()) {
     drawRow(sheet, columns, lefts, widths, row, head);
@@ -53,6 +58,17 @@ function drawHead(
   sheet.y -= 2;
 }
 
+function cellsOf(
+  sheet: PdfSheet,
+  columns: readonly TableColumn[],
+  widths: readonly number[],
+  row: readonly string[],
+): string[][] {
+  return columns.map(({ bold }, i) => sheet.type.wrap(row[i] ?? '', SIZE, widths[i]! - GAP, bold ? 'bold' : 'regular'));
+}
+
+const linesOf = (cells: readonly (readonly string[])[]): number => Math.max(...cells.map((cell) => cell.length));
+
 function drawRow(
   sheet: PdfSheet,
   columns: readonly TableColumn[],
@@ -61,10 +77,8 @@ function drawRow(
   row: readonly string[],
   head: () => void,
 ): void {
-  const cells = columns.map(({ bold }, i) =>
-    sheet.type.wrap(row[i] ?? '', SIZE, widths[i]! - GAP, bold ? 'bold' : 'regular'),
-  );
-  const lines = Math.max(...cells.map((cell) => cell.length));
+  const cells = cellsOf(sheet, columns, widths, row);
+  const lines = linesOf(cells);
   if (lines <= MOST_LINES_KEPT && sheet.need(lines * LEADING + 3)) head();
   for (let line = 0; line < lines; line++) {
     if (sheet.need(LEADING + 3)) head();

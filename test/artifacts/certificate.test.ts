@@ -276,6 +276,22 @@ describe('certificate', () => {
     assert.match(await wordsOf(response), /Error of closure +0\.0047 ft, S 82°34′07″ W/);
   });
 
+  // 2026-11-18: a first row of several lines went to the next page without its title and head.
+  test('the head of a table stands on no page without a row of it', { skip: NO_POPPLER }, async () => {
+    for (let reasons = 20; reasons < 60; reasons += 2) {
+      const response = corrected();
+      for (const entry of [...response.corrections, ...response.adjustments])
+        entry.by = 'a person with many words to the name '.repeat(3);
+      const [, verdict] = response.groundtruth_verdicts;
+      verdict!.reasons.push(...Array.from({ length: reasons }, () => 'A reason of one line.'));
+      for (const page of (await wordsOf(response)).split('\f')) {
+        const lines = page.split('\n').filter((line) => line.trim() !== '');
+        const foot = lines.findIndex((line) => line.includes('Computed from the words of the document'));
+        assert.doesNotMatch(lines[foot - 1] ?? '', /^\s*(?:CALL|METHOD|NO\.)\s/, `${reasons} reasons more`);
+      }
+    }
+  });
+
   test('a reason of two thousand words runs on over the pages', { skip: NO_POPPLER }, async () => {
     const response = sample();
     response.groundtruth_verdicts[0]!.reasons.push(`${'so it goes on '.repeat(500)}and ENDS.`);
