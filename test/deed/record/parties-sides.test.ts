@@ -289,3 +289,19 @@ table('to whom those grant who are not named', [
   ['If the owner grants to Pell Power Company a license to enter, the lease ends', [], []],
   ['the undersigned Successor Trustee will on Friday, being the first of May, sell at public vendue', [], []],
 ]);
+
+// 2026-11-18: the heading of a tract was the grantee, the first words of a description a part of the grantor's name.
+table('what begins the description is no name', [
+  [
+    'WARRANTY DEED. Amos T. Quill, grantor, conveys to Vera Pym, grantee:\nTRACT ONE: BEGINNING at an iron pin; thence N 0 E 100 feet to a pin.',
+    ['Amos T. Quill'],
+    ['Vera Pym'],
+  ],
+  ['GRANTEE: Tract 2\nBEGINNING at an iron pin; thence N 0 E 100 feet to a pin.', [], []],
+  ['GRANTEE: TRACT ONE HOLDINGS, LLC\nBook 4, page 7', [], ['TRACT ONE HOLDINGS, LLC']],
+  [
+    'GRANTEE: Vera Pym\nGRANTOR: Amos T. Quill\nBEGINNING at an iron pin; thence N 0 E 100 feet.',
+    ['Amos T. Quill'],
+    ['Vera Pym'],
+  ],
+]);
