@@ -121,7 +121,7 @@ function closure(
   const perimeterFt = adjustment?.perimeter || geometry?.perimeter_ft;
   const open = plane !== null && !plane.closed;
   pair(sheet, open ? 'Length' : 'Perimeter', perimeterFt === undefined ? '' : `${feet(perimeterFt)} ft`, LEFT);
-  pair(sheet, 'Courses', geometry ? String(geometry.vertices.length - 1) : '', LEFT);
+  pair(sheet, 'Courses', String(response.extraction.tracts[index]!.calls.length), LEFT);
   if (open) return;
   pair(sheet, 'Error of closure', error ?? (geometry ? `${geometry.misclosure.toFixed(4)} ft` : ''), LEFT);
   pair(sheet, 'Closure ratio', `${verdict.closure_ratio ?? '—'}${verdict.adjusted ? ', before adjustment' : ''}`, LEFT);
@@ -155,13 +155,8 @@ function areas(sheet: PdfSheet, tract: Tract, verdict: TractVerdict): void {
   const acres = areaNumber(verdict, 'computed_acres');
   const hectares = areaNumber(verdict, 'computed_hectares');
   pair(sheet, 'Computed', acres && `${acres} acres`, RIGHT);
-  pair(sheet, '', computed(verdict.computed_sqft, 'sq ft', 2), RIGHT);
-  pair(
-    sheet,
-    '',
-    [computed(verdict.computed_sqm, 'sq m', 2), hectares && `${hectares} ha`].filter(Boolean).join('; '),
-    RIGHT,
-  );
+  const metric = [computed(verdict.computed_sqm, 'sq m', 2), hectares && `${hectares} ha`].filter(Boolean).join('; ');
+  for (const other of [computed(verdict.computed_sqft, 'sq ft', 2), metric]) if (other) pair(sheet, '', other, RIGHT);
   pair(sheet, 'Stated', statedText(tract.stated_area) || 'no area stated', RIGHT);
 }
 

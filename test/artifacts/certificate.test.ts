@@ -276,6 +276,16 @@ describe('certificate', () => {
     assert.match(await wordsOf(response), /Error of closure +0\.0047 ft, S 82°34′07″ W/);
   });
 
+  test('a tract that cannot be computed has its courses counted all the same', { skip: NO_POPPLER }, async () => {
+    const response = sample();
+    const [verdict] = response.groundtruth_verdicts;
+    const none = { computed_acres: null, computed_sqft: null, computed_sqm: null, computed_hectares: null };
+    Object.assign(verdict!, { status: 'FAIL', closure_ratio: null, geometry: null, ...none });
+    const words = await wordsOf(response);
+    assert.match(words, new RegExp(`Courses +${response.extraction.tracts[0]!.calls.length}\\b`));
+    assert.equal(words.split('Verdict: FAIL')[0]!.match(/Computed +—/g)?.length, 1);
+  });
+
   // 2026-11-18: a first row of several lines went to the next page without its title and head.
   test('the head of a table stands on no page without a row of it', { skip: NO_POPPLER }, async () => {
     for (let reasons = 20; reasons < 60; reasons += 2) {
