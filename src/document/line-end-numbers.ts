@@ -7,6 +7,8 @@ interface Ending {
   readonly start: number;
   readonly end: number;
   readonly value: number;
+  /** Behind a word that such a number names: "to point 4". */
+  readonly isName: boolean;
 }
 
 const FEWEST = 5;
@@ -19,7 +21,8 @@ export function lineEndNumbers(text: string): readonly Gap[] {
   let run: Ending[] = [];
   const settle = (): void => {
     const isPrint = run.length >= FEWEST && run.at(-1)!.end - run[0]!.start >= MEAN * (run.length - 1);
-    if (isPrint) (gaps ??= []).push(...run.map(({ start, end }) => ({ start, end, by: '' })));
+    const names = run.filter(({ isName }) => isName).length;
+    if (isPrint && names * 2 < run.length) (gaps ??= []).push(...run.map(({ start, end }) => ({ start, end, by: '' })));
     run = [];
   };
   for (let from = 0; from < text.length;) {
@@ -48,8 +51,15 @@ function endingOf(text: string, from: number, to: number): Ending | null {
     return null;
   let start = at;
   while (start > from && isBlank(text.charCodeAt(start - 1))) start--;
-  return { start, end, value: Number(text.slice(at, end)) };
+  return {
+    start,
+    end,
+    value: Number(text.slice(at, end)),
+    isName: NAMES.test(text.slice(Math.max(from, start - 8), start)),
+  };
 }
+
+const NAMES = /(?<![a-z])(?:point|pt\.?|corner|cor\.?|station|sta\.?|monument|no\.?|lot|angle|stake|post)$/i;
 
 const [POINT, COLON, SEMICOLON] = [46, 58, 59];
 

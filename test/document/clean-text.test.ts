@@ -40,6 +40,7 @@ describe('what is left in a text by the way it came', () => {
     ['a table of several columns', '| L1 | N 4° E | 61 |\n| L2 | S 4° E | 12 |\n| L3 | S 8° E | 19 |', null],
     ['the indent of all lines', 'thence N 4°\n    E 61 feet\n    to a pin\n    and on', 'thence N 4°\nE 61 feet\nto a pin\nand on'],
     ['numbers at the ends of the lines of a bill', 'being a part of the land of Ames and 8\nbeing six acres of it, conveyed by deed 9\nof record in Deed Book 41, Page 10\n208, and bounded as follows in words;11\n\nbeginning at a stone in the lane of 12\nthe mill.', 'being a part of the land of Ames and\nbeing six acres of it, conveyed by deed\nof record in Deed Book 41, Page\n208, and bounded as follows in words;\n\nbeginning at a stone in the lane of\nthe mill.'],
+    ['points that lines run to', "thence S 41 deg. 12' W 188.40 m. to point 2\nthence S 9 deg. 55' W 71.26 m. to point 3\nthence N 83 deg. 02' E 54.70 m. to point 4\nthence N 4 deg. 31' E 33.85 m. to point 5\nthence N 77 deg. 40' W 61.19 m. to point 6", null],
     ['short lines that end with numbers in order', 'to the stone of lot 1\nto the pin at lot 2\nto the elm of lot 3\nto the ash of lot 4\nto the oak of lot 5', null],
     ['indents of several depths', 'Course 1\n    N 4° E\n      61 feet\n    Course 2', null],
     ['an indent of some lines', 'thence N 4°\n    E 61 feet\nto a pin\n    and on', null],

@@ -68,7 +68,7 @@ const isOtherLandBefore = before(
 );
 const NUMBER_WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|and|half|quarter|an?|of)`;
 /** "40 rods", "24S'", "three hundred and thirty feet", "one-half mile", "three-fourths". */
-const AMOUNT = String.raw`(?:(?:[\d.,½¼]{1,9}[SO]?\s{0,2}|(?!and|of)(?:${NUMBER_WORD}[\s-]{1,2}){1,7}(?:\(\d{1,4}\)\s{0,2})?)(?:feet|foot|ft\.?|rods?|acres?|chains?|links?|miles?|['’′])|(?:one|two|three|four|five)[\s-]{1,2}(?:third|fourth|fifth|sixth|eighth)s?|(?:two|three)[\s-]{1,2}quarters|(?:[2-9]|1(?=\s?[/⁄]\s?[35-9]))\s?[/⁄]\s?[3-9]|[¾⅓⅔])`;
+const AMOUNT = String.raw`(?:(?:[\d.,½¼]{1,9}[SO]?\s{0,2}|(?!and|of)(?:${NUMBER_WORD}[\s-]{1,2}){1,7}(?:\(\d{1,4}\)\s{0,2})?)(?:feet|foot|ft\.?|met(?:re|er)s?|rods?|acres?|chains?|links?|miles?|['’′])|(?:one|two|three|four|five)[\s-]{1,2}(?:third|fourth|fifth|sixth|eighth)s?|(?:two|three)[\s-]{1,2}quarters|(?:[2-9]|1(?=\s?[/⁄]\s?[35-9]))\s?[/⁄]\s?[3-9]|[¾⅓⅔])`;
 /** "reserving all oil, gas and minerals in and under the NW¼": excepted in the land, which passes. */
 export const isOfMinerals = before(
   /\b(?:oil|gas|coal|minerals?|hydrocarbons?|royalt(?:y|ies))(?:\s{1,3}(?:rights?|interests?|deposits|substances))?,?\s{1,3}(?:(?:lying|located|found|situated?|in|on|and|or|under|beneath|upon|within|from|produced)[\s,/]{1,3}){1,6}(?:(?:the|said)\s{1,3}){0,2}/i,
@@ -82,8 +82,10 @@ const IS_OFF_SIDE = new RegExp(String.raw`${OFF_SIDE}\s{1,3}(?:the\s{1,3}|said\s
 /** "5 acres in the NW corner of", "one acre of land, more or less, in a square in the southeast corner of". */
 const IN_CORNER = String.raw`\b${AMOUNT}(?:\s{1,3}square)?(?:\s{1,3}of\s{1,3}land)?,?\s{1,3}(?:more\s{1,3}or\s{1,3}less,?\s{1,3})?(?:in\s{1,3}(?:a\s{1,3}square|square\s{1,3}form|the\s{1,3}(?:form|shape)\s{1,3}of\s{1,3}a\s{1,3}square),?\s{1,3})?(?:(?:located|situated?|lying)\s{1,3})?(?:in|at|out\s{1,3}of|off(?:\s{1,3}of)?|from)\s{1,3}(?:the\s{1,3})?(?:extreme\s{1,3})?(?:(?:north|south)[\s-]?(?:east|west)(?:erly)?|[NS]\.?\s?[EW]\.?)\s{1,3}cor(?:ner|\.)?\s{1,3}(?:of|in)`;
 const IS_IN_CORNER = new RegExp(String.raw`${IN_CORNER}\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`, 'i');
+/** "in width", "perp", ", measured at right angles,": how a strip is measured. */
+const HOW_WIDE = String.raw`(?:,?\s{0,2}(?:(?:in|of)\s{1,2}(?:(?:perpendicular|uniform|even)\s{1,2})?width|perp(?:endicular(?:ly)?)?\.?(?:\s{1,2}(?:width|distance|measurement))?|(?:as\s{1,2})?measured\s{1,2}(?:at\s{1,2}right\s{1,2}angles|perpendicularly)|throughout),?\s{1,2}){0,2}`;
 /** "South 20 rods of", of which one may lie in another: "of the West 8 rods of". */
-const STRIP = String.raw`(?:\b(?:[NS]\.?)?[EW]|\b[NS]|(?:north|south)[\s-]?(?:east|west)|north|south|east|west)(?:er(?:ly|n))?\.?\s{0,2}${AMOUNT}\s{0,2}(?:in\s{1,2}width\s{1,2})?(?:off\s{1,2})?(?:of|in)`;
+const STRIP = String.raw`(?:\b(?:[NS]\.?)?[EW]|\b[NS]|(?:north|south)[\s-]?(?:east|west)|north|south|east|west)(?:er(?:ly|n)|['’]?ly)?\.?\s{0,2}${AMOUNT}\s{0,2}${HOW_WIDE}(?:off\s{1,2})?(?:of|in)`;
 const JOINS_STRIP = new RegExp(String.raw`(?:${STRIP}\s{1,3}(?:the\s{1,3})?){1,2}$`, 'i');
 const LIMIT_BEFORE = new RegExp(
   String.raw`(?:${OFF_SIDE}|${IN_CORNER}|\b(?:(?:that|those|such|all|a|any|the)\s{1,3}){0,2}(?:part|portion|piece|parcel|strip|tract|pt\.?)(?:s|\(s\))?(?:\s{1,3}of\s{1,3}land)?(?:\s{1,3}(?:lying|situated|located))?\s{1,3}(?:of|in|within)|\bparts?\s{1,3}of\s{1,3}the\s{1,3}(?:original\s{1,3})?(?:town(?:site)?|city|village|plat)\s{1,3}of\s{1,3}[A-Z][^;:\n]{1,40}?\s{1,3}in|\bso\s{1,3}much\s{1,3}of|\b(?:situated?|located|lying|contained|included)\s{1,3}(?:in|within)|\b(?:[\d.]{1,7}\s{1,2}|(?!and|of)(?:${NUMBER_WORD}[\s-]{1,2}){1,5})acres?,?\s{1,3}(?:of\s{1,3}land\s{1,3}|more\s{1,3}or\s{1,3}less,?\s{1,3})?(?:off|out\s{1,3}of|in)|${STRIP})\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`,
@@ -213,7 +215,7 @@ function wayBefore(text: string, start: number): string {
 
 /** One of these stands in every limit before a land: most lands have only other parts before them. */
 const MAY_LIMIT =
-  /off|part|pt|portion|piece|parcel|strip|tract|situate|locat|lying|contain|includ|f(?:ee|oo)?t|rod|acre|chain|link|mile|much|third|quarters|fourth|fifth|sixth|eighth|['’′/⁄¾⅓⅔]/i;
+  /off|part|pt|portion|piece|parcel|strip|tract|situate|locat|lying|contain|includ|f(?:ee|oo)?t|rod|met(?:re|er)|acre|chain|link|mile|much|third|quarters|fourth|fifth|sixth|eighth|['’′/⁄¾⅓⅔]/i;
 
 function limitBefore(text: string, start: number): string {
   const words = text.slice(Math.max(0, start - MOST_OF_A_PIECE), start);

@@ -59,13 +59,17 @@ function* betweenDashes(text: string, from: number, to: number): Generator<PlssP
   for (const found of matches(SECTION_FIRST, text, from, to)) {
     const [whole, section, township, ns = '', range, ew = ''] = found;
     const isSaid = ns !== '' || ew !== '' || /^s/i.test(whole);
-    if (isLast && !isSaid) continue;
+    if ((isLast && !isSaid) || (ns === '' && ew !== '' && isBehindWind(text, found.index))) continue;
     if (ns === '' && ew === '' && /^s/i.test(whole) && isOfLaw(text, found.index, found.index + whole.length)) continue;
     const place = placeOf(found, section!, `${Number(township)}${initial(ns)}`, `${Number(range)}${initial(ew)}`);
     if (place && (isSaid || standsByLand(text, place, looksLikeDate(section!, township!, range!)))) yield place;
   }
   for (const found of matches(SECTION_LAST, text, from, to)) yield* directed(found);
 }
+
+/** "N 04-12-33 E": a bearing. */
+const isBehindWind = (text: string, at: number): boolean =>
+  /(?<![A-Za-z])[NSns]\.?\s$/.test(text.slice(Math.max(0, at - 4), at));
 
 /** "Section 11-42-21, Code of Alabama", "O.C.G.A. Section 36-36-21": a section of a law, numbered through. */
 const isOfLaw = (text: string, start: number, end: number): boolean =>

@@ -10,6 +10,8 @@ import { bareLength, type Length } from './curve-phrase.ts';
 import { emptyCourse } from './table-course.ts';
 
 export interface RowTable {
+  /** "T-1": from the tie point to the first corner. */
+  readonly ties: readonly Course[];
   readonly courses: readonly Course[];
   /** By the names of its stations or by its values. */
   readonly closes: boolean;
@@ -35,12 +37,15 @@ const isQuadrant = (token: Token): token is Token & { kind: 'direction' } =>
 
 export function rowTableOf(folded: string, tokens: readonly Token[]): RowTable | null {
   if (tokens.filter(isQuadrant).length < FEWEST) return null;
-  for (const table of tablesOf(folded, tokens)) {
+  for (const whole of tablesOf(folded, tokens)) {
+    const ties = isTied(whole.rows) ? whole.rows.slice(0, 1) : [];
+    const table = { ...whole, rows: whole.rows.slice(ties.length) };
     const isTold = isUnitTold(folded, table);
     const courses = table.rows.map(({ course }) => withUnitDoubt(course, isTold));
     const isNamed = table.headAt >= 0 || courses.every((course) => course.distance!.unitless !== true);
     const closes = (isNamed && isRing(table.rows)) || closesItself(courses, 1000);
-    if (closes || boundsLand(folded, table) || returns(folded, table)) return { courses, closes };
+    if (closes || boundsLand(folded, table) || returns(folded, table))
+      return { ties: ties.map(({ course }) => withUnitDoubt(course, isTold)), courses, closes };
   }
   return null;
 }
@@ -85,7 +90,7 @@ function tablesOf(folded: string, tokens: readonly Token[]): Rows[] {
   return found;
 }
 
-const STATION = String.raw`(?:(?:pts?|point|cor(?:ner)?|sta|no|line|course)\.?\s?)?#?(?:[a-z]{0,2}-?\d{1,4}[a-z]?|[a-z])`;
+const STATION = String.raw`(?:(?:pts?|point|cor(?:ner)?|sta|no|line|course)\.?\s?)?#?(?:[a-z]{0,2}-?\d{1,4}[a-z]?|[a-z]|dd)`; // "DD N10-20-30E 120": of a traverse file
 const BEFORE_ROW = new RegExp(
   String.raw`^[\s|,]*(?:(?<from>${STATION})(?:(?:\s|[|,]|\bto\b|->?|=?>)+(?<to>${STATION}))?)?[\s|,:.)]*$`,
 );
@@ -126,6 +131,9 @@ function lengthOf(token: Token): Length | null {
   if (token.kind === 'distance') return token.distance;
   return token.kind === 'number' && !token.number.inWords ? bareLength(token.number) : null;
 }
+
+const isTied = ([first, second, ...others]: readonly Row[]): boolean =>
+  others.length >= FEWEST - 1 && first!.to === null && /^t[pl]?-?1$/.test(first!.from ?? '') && second!.from === '1';
 
 /** Each row begins where the one before it ends. */
 const isChain = (rows: readonly Row[]): boolean =>

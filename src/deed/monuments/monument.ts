@@ -143,14 +143,15 @@ const forItself = (name: string): string => {
   return mayBeForCorner(thing, thing.length) ? thing.replace(FOR_CORNER, '') : thing;
 };
 
-const isQuoteLeft = (name: string): boolean => name.lastIndexOf('“') > name.lastIndexOf('”');
+const isQuoteLeft = (name: string): boolean =>
+  name.lastIndexOf('“') > name.lastIndexOf('”') || /^[^"]*\s"[^\s"]{1,3}$/.test(name);
 /** The mark that closes a name behind the stop inside it: “the point “r;” thence”. */
 function closingQuote(text: string, end: number): string {
-  if (codeAt(text, end) !== QUOTE && codeAt(text, end + 1) !== QUOTE) return '';
-  return /^[;,.:]?(”)/.exec(text.slice(end, end + 2))?.[1] ?? '';
+  if (!isQuote(codeAt(text, end)) && !isQuote(codeAt(text, end + 1))) return '';
+  return /^[;,.:]?([”"])/.exec(text.slice(end, end + 2))?.[1] ?? '';
 }
 
-const QUOTE = 0x201d;
+const isQuote = (unit: number): boolean => unit === 0x201d || unit === 34;
 
 const VALUES_FOLLOW =
   /[,;:]?\s+(?:(?:the|its)\s+)?(?:[a-z]+\s+){0,2}(?:azimuths?|bearings?|courses?|chord)\s+and\s+(?:[a-z]+\s+)?distances?\s+(?:being|is|are|thereof)\b[\s:\d.)(-]*$/i;

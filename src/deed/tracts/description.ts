@@ -8,16 +8,19 @@ import { courseOf } from '../courses/course.ts';
 import { compoundRows } from '../courses/compound-rows.ts';
 import { doubtLostPoints } from '../courses/lost-point.ts';
 import { doubtRepeated } from '../courses/repeated-course.ts';
+import { doubtPackedAngles } from '../courses/packed-angle.ts';
+import { doubtUnreadArrivals } from '../courses/unread-arrival.ts';
 import { doubtSetOutAgain } from '../courses/set-out-again.ts';
 import { curvesByNext } from '../courses/course-curve.ts';
 import type { Course, CourseContext } from '../courses/course-parts.ts';
 import { courseMarksOf, type CourseMark } from '../marks/course-marks.ts';
-import { loopsOf } from '../courses/closing.ts';
+import { closesItself, loopsOf } from '../courses/closing.ts';
 import { between, isBearing, type Segment } from '../marks/cut.ts';
 import { figureOf } from './figures.ts';
 import { courseOfRow } from '../courses/curve-row.ts';
 import { lineTableOf, outsideTables, type LineTable } from '../courses/line-table.ts';
 import { rowTableOf } from '../courses/row-table.ts';
+import { closureReport, type ReportFigure } from '../courses/closure-report.ts';
 import { segmentsOf } from '../segments/segments.ts';
 import { beforeTables, fromTable, tableCourses } from '../courses/table-course.ts';
 import { outside, toldApart } from '../marks/told-apart.ts';
@@ -51,6 +54,8 @@ export interface Description {
   readonly closes: boolean;
   /** No word says where the boundary begins: its ties were told by the closure of what follows them. */
   readonly tiesInferred: boolean;
+  /** Where a report prints the name of its parcel. */
+  readonly named?: { readonly start: number; readonly end: number };
 }
 
 interface Page {
@@ -91,7 +96,8 @@ export function descriptionsOf(text: string, folded: string, tokens: readonly To
   const table = lineTableOf(folded, tokens);
   const pobs = pobMentionsOf(folded);
   const starters = [...startersOf(folded), ...fromStartersAgain(folded, pobs)].sort((a, b) => a.start - b.start);
-  const apart = toldApart(text, folded, starters, pobs);
+  const report = closureReport(folded, tokens);
+  const apart = [...toldApart(text, folded, starters, pobs), ...report];
   let customary: AzimuthOrigin | null = null;
   const azimuths = namesAzimuths(text, folded);
   const page: Page = {
@@ -115,7 +121,15 @@ export function descriptionsOf(text: string, folded: string, tokens: readonly To
       leadFrom = found.end;
     }
   }
-  return out.length > 0 ? out : tableFigure(page);
+  // A report beside a description says the same land again.
+  if (out.length > 0) return out;
+  return report.length > 0 ? report.map((_, i) => ofReport(page, report, i)) : tableFigure(page);
+}
+
+function ofReport(page: Page, report: readonly ReportFigure[], i: number): Description {
+  const { courses, name, over } = report[i]!;
+  const rows = ofRows(page, courses, closesItself(courses), report[i - 1]?.end ?? 0);
+  return { ...rows, end: over, to: report[i + 1]?.start ?? rows.to, named: name };
 }
 
 /** The text cut at every "beginning at" and "commencing at"; what stands before the first may be a description too. */
@@ -145,7 +159,7 @@ function tableFigure(page: Page): Description[] {
   const loops = loopsOf(tableCourses(page.table));
   if (loops) return loops.map((courses, i) => ofRows(page, courses, true, i === 0 ? 0 : courses[0]!.start));
   const table = rowTableOf(page.folded, page.tokens);
-  return table ? [ofRows(page, table.courses, table.closes, 0)] : [];
+  return table ? [{ ...ofRows(page, table.courses, table.closes, 0), ties: table.ties }] : [];
 }
 
 function ofRows(page: Page, courses: readonly Course[], closes: boolean, leadFrom: number): Description {
@@ -229,6 +243,8 @@ function describe(page: Page, starter: Starter, to: number, leadFrom: number): D
   doubtLostPoints(folded, courses);
   doubtSetOutAgain(folded, courses);
   doubtRepeated(folded, courses);
+  doubtUnreadArrivals(folded, courses);
+  doubtPackedAngles(folded, courses);
   settleEnds(page.text, folded, courses, pobs);
   const kept = courses.filter((c, i) => isCourse(folded, c) && !(i === 0 && isOnlyArrival(folded, starter, c)));
   const sides = segments.filter((s) => s.how === 'side').length;

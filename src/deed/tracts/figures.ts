@@ -156,9 +156,19 @@ const TIE_LABEL =
 
 /** "TIE-1  N 12° 30' E  1,234.56 M." over "1-2 …", "Tie line: from the post, S 4° E 90 feet to corner 1; thence": the first row leads to the land. */
 function isCalledTie(folded: string, courses: readonly Course[]): boolean {
-  const { valuesStart } = courses[0]!;
-  return courses.length > 3 && TIE_LABEL.test(folded.slice(Math.max(0, valuesStart - 110), valuesStart));
+  if (courses.length <= 3) return false;
+  const [first, second] = [courses[0]!.valuesStart, courses[1]!.valuesStart];
+  return (
+    TIE_LABEL.test(folded.slice(Math.max(0, first - 110), first)) ||
+    (TO_CORNER.test(folded.slice(Math.max(0, first - 40), first)) &&
+      FROM_CORNER.test(folded.slice(Math.max(0, second - 24), second)))
+  );
 }
+
+/** "TP-1 …" over "1-2 …", "BLLM 1 to 1 …": from the tie point to the first corner. */
+const TO_CORNER =
+  /(?:^|[\n;:|])\s{0,12}(?:t\.?\s?p\.?|t|tie\s?point|bll?m|blbm|mbm|mon\.?)(?:\s(?:no\.?\s)?\d{1,3})?\s?(?:-|to)\s?1[\s:|.-]{0,16}$/;
+const FROM_CORNER = /(?:^|[\n;:|])\s{0,12}1\s?(?:-|to)\s?2[\s:|.-]{0,16}$/;
 
 /** "From the corner of block 7 (the place of beginning) run N 76° W": where the first course sets out. */
 const isBracketed = (folded: string, { start, end }: PobMention): boolean =>

@@ -64,6 +64,7 @@ export function tractOf(context: TractContext, given: Description): TractReading
   // A figure that no word opens has its header among its own first words.
   const opens = d.starter.end > d.starter.start ? d.starter.start : d.pobEnd;
   const head =
+    (given.named && oneLine(source.text.slice(given.named.start, given.named.end)).trim()) ||
     nameBegun(source.text, folded, d.starter) ||
     (exception && takenFrom(source.text, folded, exception.start, d.starter.start)) ||
     headerBefore(source.text, folded, d.leadFrom, opens);

@@ -199,6 +199,16 @@ describe('what a roll takes off is said of the land', () => {
     ['The NW two-thirds of the SE 1/4 of Section 8, T. 2 N., R. 3 W.', 'only NW two-thirds'],
     ['The West three quarters of the SE 1/4 of Section 8, T. 2 N., R. 3 W.', 'only West three quarters'],
     ['The South third of the SE 1/4 of Section 8, T. 2 N., R. 3 W.', 'only South third'],
+    ['The East 25 metres of the SE 1/4 of Section 8, T. 2 N., R. 3 W.', 'only East 25 metres of the'],
+    ["THE W'LY 9.5 METRES PERP OF THE SE 1/4 OF SECTION 8, T. 2 N., R. 3 W.", "only W'LY 9.5 METRES PERP OF THE"],
+    [
+      'The north 35 feet in perpendicular width of the SE 1/4 of Section 8, T. 2 N., R. 3 W.',
+      'only north 35 feet in perpendicular width of the',
+    ],
+    [
+      'The north 35 feet, measured at right angles, of the SE 1/4 of Section 8, T. 2 N., R. 3 W.',
+      'only north 35 feet, measured at right angles, of the',
+    ],
     ['The West three quarters of Section 8, T. 2 N., R. 3 W.', 'only West three quarters of'],
     ['on part(s) of Sections 8 and 9 all in Township 2 North, Range 3 West', 'only part(s) of'],
     ['Sec. 8, T. 2 N., R. 3 W., tract 41-B.', ''],

@@ -231,6 +231,7 @@ landTable('codes as scans give them, and letters with their acres', [
     ['7N 11W 18 NW4', '7N 12W 12 SE4', '7N 11W 19 L1', '7N 11W 19 L2', '7N 11W 19 S2 NE4'],
   ],
   ['NW 1/4 18-7N-?1W; SE 1/4 12-7N-12W', ['7N 12W 12 SE4']],
+  ['Lot 4, N 14-06-33 E 210.00, S 75-54-27 E 90.00', []],
   ['SE¼SE¼; N½SE¼ 14-6N-3W', ['6N 3W 14 SE4 SE4', '6N 3W 14 N2 SE4']],
   [
     'T6S R38E Sec. 1, SWNE 14 ac, SENW 31 ac.; Sec. 12, NENW (22 acres), NESW 40.0, SESW 9.5',

@@ -18,6 +18,13 @@ describe('a row that is called a tie', () => {
   const rows: [text: string, counts: Counts[]][] = [
     [`LINE  BEARING  DISTANCE\nTIE-1  N. 12 DEG. 30' E.  934.50 M.\n${ROWS}`, [[1, 4, '']]],
     [`LINE  BEARING  DISTANCE\nTie Line  N. 12 DEG. 30' E.  934.50 M.\n${ROWS}`, [[1, 4, '']]],
+    [`LINE  BEARING  DISTANCE\nTP-1  N. 12 DEG. 30' E.  934.50 M.\n${ROWS}`, [[1, 4, '']]],
+    [`LINE  BEARING  DISTANCE\nT.P. - 1  N. 12 DEG. 30' E.  934.50 M.\n${ROWS}`, [[1, 4, '']]],
+    [`LINE  BEARING  DISTANCE\nBLLM 2 to 1  N. 12 DEG. 30' E.  934.50 M.\n${ROWS}`, [[1, 4, '']]],
+    [
+      'LINE  DISTANCE  BEARING\nT-1  934.50  N 12 30 E\n1-2  20  N 45 E\n2-3  30  S 45 E\n3-4  20  S 45 W\n4-1  30  N 45 W',
+      [[1, 4, '']],
+    ],
     [
       'Tie line: From the post, S 12° E 210 feet to corner 1; thence N 45° E 20 feet; thence S 45° E 30 feet; thence S 44° W 20 feet; thence N 45° W 30 feet to the point of beginning.',
       [[1, 4, '']],

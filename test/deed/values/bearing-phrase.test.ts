@@ -13,6 +13,7 @@ const quadrants: [phrase: string, bearing: string][] = [
   [`N 45*30'15" E`, `N 45°30'15" E`],
   [`N 45d30'15" E`, `N 45°30'15" E`],
   ['N. 45dE.', `N 45°00'00" E`],
+  ["N 45 d 30' E", `N 45°30'00" E`],
   [`N 45o 30' 15" E`, `N 45°30'15" E`],
   ['N 45 deg. 30 min. 15 sec. E', `N 45°30'15" E`],
   ['North 45 degrees 30 minutes 15 seconds East', `N 45°30'15" E`],
