@@ -10,6 +10,7 @@ import {
   isReference,
   isSecondOfTwo,
   type Gap,
+  grantsAnew,
 } from './aliquot-gap.ts';
 import {
   beforeNewItem,
@@ -261,7 +262,7 @@ function isPastException(state: State, item: PlssItem, before: PlssItem | undefi
   if (before?.kind !== 'except') return before?.kind === 'section' && item.start - before.end > 3;
   const words = state.text.slice(before.end, item.start);
   // "NE¼ (less the road) and SW¼": the bracket holds the whole exception.
-  if (/^[^()]*\)/.test(words)) return true;
+  if (/^[^()]*\)/.test(words) || grantsAnew(words)) return true;
   const comma = words.search(/,\s{0,3}(?:and\s{1,3})?$/);
   return comma > 0 && /\w/.test(words.slice(words.lastIndexOf(',', comma - 1) + 1, comma));
 }

@@ -47,6 +47,8 @@ export function exceptionOf(
       : clauseWithin(reader.text, own.start) ||
         lyingBefore(reader.text, own.start) ||
         tractBehind(reader.text, own.end) ||
+        lotBehind(reader.text, Math.max(own.end, section.place?.end ?? 0)) ||
+        pieceBefore(reader.text, own.start) ||
         partsOf(reader.text, own.start) ||
         withinWithLast(reader, own.start);
   if (within !== '' && limit.length === 0) limit.push(within);
@@ -111,7 +113,7 @@ function exceptText(
 
 function clauseOf(words: string): string {
   const clause =
-    /^[^;)]{1,200}?(?=;|\)|(?<!\b(?:nos?|secs?|st|u\.s|beg|com|cor|pt|ft|[a-z]))\.\s|\.$|(?<!\b(?:and|or|of|the|for|to|by|in)\s{0,3})\n(?!\s{0,8}(?:and\s{1,2})?except)|,\s(?:and\s)?(?:secs?|sections?)\b|$)/i.exec(
+    /^[^;)]{1,200}?(?=;|\)|(?<!\b(?:nos?|secs?|st|u\.s|beg|com|cor|pt|ft|[a-z]))\.\s|\.$|(?<!\b(?:and|or|of|the|for|to|by|in)\s{0,3})\n(?!\s{0,8}(?:and\s{1,2})?except)|,\s(?:and\s)?(?:secs?|sections?)\b|(?:,|(?<=thereof))\s{1,3}together\s{1,3}with\s{1,3}(?:(?:the|all|an?)\s|that\s)|$)/i.exec(
       words,
     );
   return clause?.[0].replace(/[,\s]+(?:(?:and|also|the)[,\s]+)*$/i, '').trim() ?? '';
@@ -218,6 +220,21 @@ const TRACT_BEHIND =
 
 /** "Sec. 14, tract 41-B": a tract that a resurvey numbered lies in the section, and is not the section. */
 const tractBehind = (text: string, end: number): string => TRACT_BEHIND.exec(text.slice(end, end + 60))?.[1] ?? '';
+
+const LOT_BEHIND =
+  /^[\s,]{1,3}((?:[\d.]{1,7}\s{1,2}ac(?:res?)?\.?,?\s{1,2})?lots?\s{1,2}\d{1,4}[A-Z]?,?\s{1,2}(?:blk|block)\.?\s{1,2}(?:\d{1,4}|[A-Z])\b)/i;
+
+/** "T2N R3W S8 .62 AC LOT 14 BLK 2": a lot of a plat in the section. */
+const lotBehind = (text: string, end: number): string => LOT_BEHIND.exec(text.slice(end, end + 60))?.[1] ?? '';
+
+const PIECE_BEFORE =
+  /(?<![A-Za-z])((?:lots?\s{1,2}["“]?[A-Z]["”]?|(?:parcel|tract)s?\s{1,2}(?:no\.?\s{1,2})?["“]?(?:[A-Z]|\d{1,4}[A-Z]?)["”]?)(?:(?:\s?,\s?|\s(?:and|&)\s)["“]?(?:[A-Z]|\d{1,4}[A-Z]?)["”]?){0,6}),?[ \t](?:(?:of|in)[ \t](?:the[ \t])?)?$/i;
+
+/** "Lot A, Section 28", "Tract 37 of section 9": a piece that a letter or a resurvey names, and not the section. */
+function pieceBefore(text: string, start: number): string {
+  const found = PIECE_BEFORE.exec(text.slice(Math.max(0, start - 60), start))?.[1] ?? '';
+  return /^[A-Za-z]+\s{1,2}(?:[Nn]o\.?\s{1,2})?["“]?[A-Z\d]/.test(found) ? found : '';
+}
 
 export function townshipLimit(reader: Reader, start: number, end: number): string {
   const limit = limitOf(reader.text, start, end);

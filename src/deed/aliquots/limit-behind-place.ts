@@ -9,10 +9,12 @@ const WIND = String.raw`(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?`;
 const WAY = String.raw`(?:${WIND}(?:\s{1,3}(?:and|or)\s{1,3}${WIND})?\s{1,3}of\s{1,3}(?!range|section|the\s{1,3}[\w.]{1,12}(?:\s{1,3}[Pp]rincipal)?\s{1,3}(?:[Mm]eridian|[Pp]\.?\s?[Mm]\b)|[\w.]{1,12}(?:\s{1,3}[Pp]rincipal)?\s{1,3}(?:[Mm]eridian|[Pp]\.?\s?[Mm]\b))|(?:above|below)\s{1,3}(?!described|mentioned|named|set|and\b|written|referred))`;
 const WAY_IT_LIES = String.raw`(?:${WAY}|between\s|on\s{1,3}the\s{1,3}(?:left|right|other|${WIND})\s|outside\s|inside\s)`;
 const LIES = String.raw`(?:and\s{1,3})?(?:all\s{1,3})?(?:lying(?:\s{1,3}and\s{1,3}being)?|(?:which|that)\s{1,3}lies?|(?:(?:so\s{1,3}much|such\s{1,3}part|(?:that|the)\s{1,3}(?:part|portion)|those\s{1,3}(?:parts|portions))\s{1,3}(?:thereof\s{1,3}|of\s{1,3}(?:it|them|the\s{1,3}same)\s{1,3})?(?:(?:as|which|that)\s{1,3})?(?:lies?|lying|is|are)|to\s{1,3}the\s{1,3}extent\s{1,3}(?:that\s{1,3})?(?:it|they|the\s{1,3}same)\s{1,3}(?:lies?|is|are)))`;
+/** "at a point 1250 feet from the north line", "N 21° E 1,240 feet from the corner": a well, a headgate or a monument stands there. */
+const AT_A_POINT = String.raw`(?:(?:being\s{1,3})?(?:at|from)\s{1,3}a\s{1,3}point\s|(?:(?:about|approximately|[NS]\.?\s?\d{1,2}[^;\n,]{2,24}[EW]\.?,?)\s{1,3})?\d[\d,.]{0,8}\s?(?:feet|ft\.?|rods|chains|met(?:er|re)s)(?:\s{1,3}${WIND})?(?:\s{1,3}and\s{1,3}\d[\d,.]{0,8}\s?(?:feet|ft\.?)(?:\s{1,3}${WIND})?)?,?\s{1,3}from\s{1,3}the\s)`;
 const LIMIT = new RegExp(
-  String.raw`^${NAMED_BETWEEN}[\s,(]{1,4}(?<limit>(?:(?:${LIES})\s{1,3}${WAY_IT_LIES}|${WAY})[^;\n]{1,140}?)(?=[;\n)]|(?<!\b(?:nos?|secs?|st|[Uu]\.[Ss]|[a-z]))\.\s|\.$|,\s{1,3}(?:and\s{1,3})?(?:containing|comprising|together|except|less|subject|also|secs?\b|sections?\b|all\s{1,3}of\b|the\s{1,3}[NSEW])|$)`,
+  String.raw`^${NAMED_BETWEEN}[\s,(]{1,4}(?<limit>(?:(?:${LIES})\s{1,3}${WAY_IT_LIES}|${WAY}|${AT_A_POINT})[^;\n]{1,140}?)(?=[;\n)]|(?<!\b(?:nos?|secs?|st|[Uu]\.[Ss]|[a-z]))\.\s|\.$|,\s{1,3}(?:and\s{1,3})?(?:containing|comprising|together|except|less|subject|also|secs?\b|sections?\b|all\s{1,3}of\b|the\s{1,3}[NSEW])|$)`,
 );
-const MAY_LIMIT = /(?:north|south|east|west)|between|\bon the\b|outside|inside|above|below/;
+const MAY_LIMIT = /(?:north|south|east|west)|between|\bon the\b|outside|inside|above|below|point|from the/;
 
 export function limitBehindPlace(text: string, end: number): string {
   const first = text.charCodeAt(end);

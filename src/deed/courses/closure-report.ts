@@ -1,5 +1,5 @@
 // Takes: folded text and its tokens. Gives: the figures of a closure report as CAD programs print it, each under its parcel's name: "Line Course:
-// N 1-20-30 E Length: 150.00", "Curve Length: 39.27 Radius: 25.00 …", between the coordinates of their ends.
+// N 1-20-30 E Length: 148.06", "Curve Length: 47.12 Radius: 30.00 …", between the coordinates of their ends.
 // Never: a coordinate for a length, the bearing of the misclosure, a hand that neither the centre nor the chord tells.
 import type { Bearing, CurveDirection } from '../../contract/extraction.ts';
 import { azimuthDeg } from '../../survey/bearing.ts';
@@ -30,7 +30,7 @@ const HEAD = new RegExp(
   ].join('|'),
   'g',
 );
-/** Where curves are told in lines of their own ("Radius: 25.00 Chord: 35.36 …" over "Chord BRG: …"), the lines between them are bare. */
+/** Where curves are told in lines of their own ("Radius: 30.00 Chord: 42.43 …" over "Chord BRG: …"), the lines between them are bare. */
 const BARE_HEAD =
   /\n[ \t|]{0,40}(?:(?=[ns]\s?\d[^\n:]{2,18}[ew][ \t|]{1,16}\d[\d,]{0,8}\.\d{1,4}[ \t|]{0,40}(?:\n|$))|(?<curve>(?=radius\s?:\s{0,4}\d[^\n]{0,80}(?:chord|length|delta)\s?:)))/g;
 const isOfBareLines = (folded: string): boolean => folded.includes('chord brg') || folded.includes('rad-in');

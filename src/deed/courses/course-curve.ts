@@ -4,7 +4,7 @@ import type { Bearing } from '../../contract/extraction.ts';
 import { azimuthDeg, normalDeg } from '../../survey/bearing.ts';
 import { isOtherMeasure } from '../marks/aside.ts';
 import { azimuthBearing, nameStops, type Course, type CourseContext } from './course-parts.ts';
-import { takeFromBeginning } from './curve-at-beginning.ts';
+import { takeFromBeginning, takeFromPoint } from './curve-at-beginning.ts';
 import { chordToEnd, isFromTheStart } from './curve-chord.ts';
 import { foundSide, halfAngleDeg, NEAR_DEG } from './curve-hand.ts';
 import { curveAt, isCurve, PARALLEL_TO_CURVE, type CurveElements } from './curve-phrase.ts';
@@ -52,6 +52,8 @@ export function curveOf(
     takeFromBeginning(curve, folded, segment.start, SAID_CURVE.test(words));
   const before = earlier.at(-1);
   const gap = before ? folded.slice(before.valuesEnd, segment.start) : '';
+  if (before && curve.radius === null && gap.includes('radius') && SAID_CURVE.test(words))
+    takeFromPoint(curve, folded, before.valuesEnd, segment.start);
   if (gap.includes('from') && BEHIND_ITS_START.test(gap)) {
     if (curve.tangentIn)
       curve.doubts.push('the tangent is told of the point of curvature, not of where the course begins');

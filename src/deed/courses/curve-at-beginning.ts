@@ -23,10 +23,20 @@ export function takeFromBeginning(curve: CurveElements, folded: string, until: n
     radii === 0
       ? CENTRE_TOLD.test(isSaid ? words : (/[^;]{0,200};?\s*$/.exec(words)?.[0] ?? ''))
       : radii === 1 && isSaid && CURVE_WITH_RADIUS.test(words);
-  if (!isTold) return;
+  if (isTold) takeFrom(curve, words, until - words.length);
+}
+
+/** "to the point of beginning. Said point being the P.C. of a curve having a radius of 50 feet, thence along said curve". */
+export function takeFromPoint(curve: CurveElements, folded: string, from: number, until: number): void {
+  const words = folded.slice(Math.max(from, until - MOST_WORDS), until);
+  if (!SAID_POINT.test(words) || [...words.matchAll(RADIUS)].length !== 1 || !CURVE_WITH_RADIUS.test(words)) return;
+  takeFrom(curve, words, until - words.length);
+}
+const SAID_POINT = /\bsaid\s+(?:point|corner|pin|pipe|rod|rebar|monument|stake)\b[^;]{0,60}\b(?:being|is|lying|on)\b/;
+
+function takeFrom(curve: CurveElements, words: string, from: number): void {
   const told = curveAt(words, 0, words.length, tokensOf(words), true);
   if (told.radius === null) return;
-  const from = until - words.length;
   curve.radius = { ...told.radius, start: told.radius.start + from, end: told.radius.end + from };
   if (curve.sideDeg === null) curve.direction ??= told.direction;
   curve.concave ??= told.concave;

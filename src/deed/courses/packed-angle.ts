@@ -1,5 +1,5 @@
 // Takes: the courses of one description. Gives: the same, doubted where every bearing is a figure with four decimals that could all be minutes and
-// seconds: "N 45.3020 E" is how programs of surveyors take 45°30'20". Never: the other reading; a degree mark settles it.
+// seconds: "N 12.3415 E" is how programs of surveyors take 12°34'15". Never: the other reading; a degree mark settles it.
 import type { Course } from './course-parts.ts';
 
 const WHY = 'its four decimals may be minutes and seconds';

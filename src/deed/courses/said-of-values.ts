@@ -65,9 +65,10 @@ const TURNED_ROUND = /\b(?:the\s+reverse\s+of|opposite\s+(?:to|of)|contrary\s+to
 const SPREAD = /^\s{0,2}(?:±|\+\s?\/?\s?-)\s?\d{1,2}\s?(?:°|deg)/;
 
 const mayShortenMiles = holdsAny(['1 m.', '1 m;', '1 m,', '1 m ']);
-const METERS_NAMED = /met(?:er|re)s?\b|metric|hectare|\bsq\.?\s?m\b/;
+/** By name, or again and again by its letter in hundredths, which miles are not told in. */
+const METERS_NAMED = /met(?:er|re)s?\b|metric|hectare|\bsq\.?\s?m\b|(?:\d\.\d{2}\s?m\.?\s{1,2}to\s[^;]{1,120}?){3}/;
 
-/** "thence E. 6 m.": whole figures, in a paper that nowhere names meters. */
+/** "thence E. 6 m.": whole figures, in a paper that nowhere tells meters. */
 function isMilesPerhaps(text: string, folded: string, { amount, unit, start, end }: Length): boolean {
   if (unit !== 'meters' || !mayShortenMiles(text) || !Number.isInteger(amount)) return false;
   return /^\d{1,2}\sm\.?$/.test(folded.slice(start, end)) && !METERS_NAMED.test(folded);

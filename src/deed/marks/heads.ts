@@ -19,7 +19,7 @@ const ORDINAL = String.raw`(?:first|second|third|fourth|fifth|sixth|seventh|eigh
 /** "R-080-WA-011.4", "12-04-117", "NR-114F", "14.02": of several pieces, with a figure in one. */
 const CODE = String.raw`(?:[a-z]{1,4}-(?=[a-z-]{0,12}\d)[a-z0-9]{1,6}(?:[.-][a-z0-9]{1,6}){0,4}|\d{1,5}(?:-(?=[a-z]{0,3}\d)[a-z0-9]{1,6}){2,4}[a-z]?|\d{1,4}-[a-z]{1,3}\d{1,3}|\d{1,4}\.\d{1,4})(?![a-z\d]|[.-]\d)`;
 /** "3-01477", "4A", "271-c", "II", "B", "Two"; a letter or figure may follow a hyphen or "and". */
-const NUMBERED = String.raw`(?:no\.?\s*|number(?:ed)?\s*|#\s*)?(?:(?<=[\s."#])"?${CODE}"?|(?<=[\s."#])"?[a-z]"?(?:-\d{1,4}"?)?(?![a-z])|[ivx]{1,4}\b|\d{1,3}-(?:\d{1,6}[a-z]?|(?!in|of|at|to|on)[a-z]{1,2})\b|\d{1,4}[a-z]?\b|${COUNT})`;
+const NUMBERED = String.raw`(?:no\.?\s*|number(?:ed)?\s*|#\s*)?(?:(?<=[\s."#])"?${CODE}"?|(?<=[\s."#])"?[a-z]"?(?:-\d{1,4}"?)?(?![a-z])|[ivx]{1,4}\b|\d{1,3}-(?:\d{1,6}[a-z]?|(?!in|of|at|to|on)[a-z]{1,2})\b|\d{1,5}[a-z]?\b|${COUNT})`;
 /** "DRAINAGE EASEMENT NO. 4", "ADJUSTED PARCEL 1": only with such words is the name longer than noun and number. */
 const KINDS = String.raw`(?:(?:adjusted|resultant|revised|amended|new|proposed|remainder|remaining|drainage|utility|sewer|slope|access|roadway|road|sidewalk|conservation|temporary|permanent|perpetual|construction|flowage|aerial|exception)\s{1,3}){0,3}`;
 const NOUN = String.raw`(?:tract|parcel|portion|part|easement|lot|area|unit|strip|segment(?!\s{0,2}#)|description|item|site|exception)`;

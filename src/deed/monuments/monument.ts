@@ -144,7 +144,7 @@ const forItself = (name: string): string => {
 };
 
 const isQuoteLeft = (name: string): boolean =>
-  name.lastIndexOf('“') > name.lastIndexOf('”') || /^[^"]*\s"[^\s"]{1,3}$/.test(name);
+  name.lastIndexOf('“') > name.lastIndexOf('”') || name.split('"').length % 2 === 0;
 /** The mark that closes a name behind the stop inside it: “the point “r;” thence”. */
 function closingQuote(text: string, end: number): string {
   if (!isQuote(codeAt(text, end)) && !isQuote(codeAt(text, end + 1))) return '';

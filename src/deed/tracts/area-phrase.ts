@@ -88,7 +88,7 @@ export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
     const end = behindPoint(text, m.index + m[0].length);
     if (m[0] === 'a' && !(number && isLetterForAcres(text, number.start, end))) continue;
     if (m[0] === 'a.' && (!number || isNamedByNumber(text, number.start))) continue;
-    if (number && isPrice(text, number)) continue;
+    if (number && (isPrice(text, number) || isOfWater(text, unit, end))) continue;
     if (!number || number.value <= 0) {
       if (isAnnounced(text, from, m.index) && !isLetter(codeAt(text, m.index - 1)))
         found.push(unreadableAt(unit, m.index, end));
@@ -110,6 +110,10 @@ const behindPoint = (text: string, end: number): number =>
 const POINT = 46;
 const PIECE_NEXT =
   /^\s{1,2}(?:(?!the|said|this|that|an?\b)[a-z]{3,12}\s)?(?:tract|parcel|piece|lot|site|strip|plot)(?:\s+(?:of|in|lying|located|situated?|described|being|out)\b|[,:])/;
+
+/** "40 acre-feet of water". */
+const isOfWater = (text: string, unit: AreaUnit, end: number): boolean =>
+  unit === 'acres' && /^[\s-]{1,2}(?:feet|foot|ft|inch(?:es)?)(?![a-z])/.test(text.slice(end, end + 9));
 
 /** "a rental of $5.00 an acre". */
 const isPrice = (text: string, { start, end }: AreaNumber): boolean =>

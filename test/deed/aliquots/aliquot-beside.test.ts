@@ -55,6 +55,7 @@ for (const [words, limit] of [
 
 landTable('where a well stands', [
   [`All of ${PLACE} The surface location is in the SE/4 SE/4 of Section 11, T. 3 N., R. 5 W.`, ['3N 5W 14 ALL']],
+  [`All of ${PLACE} The spring is decreed in the SE¼ of Section 11, T. 3 N., R. 5 W.`, ['3N 5W 14 ALL']],
   [`All of ${PLACE} The bottom hole location shall be in the NE¼ of said section.`, ['3N 5W 14 ALL']],
   ['Section 14-3N-5W is pooled. The unit well shall be drilled in the NW/4 of Section 11-3N-5W.', ['3N 5W 14 ALL']],
   [`The SE/4 of ${PLACE} A location in the NE/4 of said section is also leased.`, ['3N 5W 14 SE4', '3N 5W 14 NE4']],

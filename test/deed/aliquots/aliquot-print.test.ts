@@ -189,6 +189,14 @@ landTable('which township a section has, in prose of many kinds', [
     ['14S 30E 6 SW4 NE4', '14S 30E 7 N2 SE4', '14S 30E 18 L2'],
   ],
   [
+    'the W½ of the SE¼ of Section 9, less the South 190 feet thereof, TOGETHER WITH the N½ of the NE¼ of Section 9, T. 4 N., R. 3 E.',
+    ['4N 3E 9 W2 SE4', '4N 3E 9 N2 NE4'],
+  ],
+  [
+    'the NE¼ of Section 9, less and except the NW¼ of the NE¼ together with the SW¼ of the NE¼, T. 4 N., R. 3 E.',
+    ['4N 3E 9 NE4', 'except 4N 3E 9 NW4 NE4', 'except 4N 3E 9 SW4 NE4'],
+  ],
+  [
     'the N½ of Sec. 9, T. 4 N., R. 3 E., except the NE¼NE¼ thereof; and the S½ of Sec. 10, T. 4 N., R. 3 E.',
     ['4N 3E 9 N2', 'except 4N 3E 9 NE4 NE4', '4N 3E 10 S2'],
   ],

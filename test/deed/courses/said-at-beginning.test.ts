@@ -17,6 +17,22 @@ for (const head of ties)
     assert.match(tract!.tie_calls.join(), /^bearing=S 34 30 00\.0 W \| distance=51\.2/);
   });
 
+describe('the curve told of the point that the course before it came to', () => {
+  const rows: [words: string, curve: string][] = [
+    ['Said point being the PC of a curve, concave northeasterly, having a radius of 64 feet', 'curve R64 L70.1 left'],
+    [
+      'Said pin being on a curve to the left; another curve has a radius of 64 feet and one a radius of 90 feet',
+      'curve L70.1 left',
+    ],
+    ['The road has a curve with a radius of 64 feet', 'curve L70.1'],
+  ];
+  for (const [words, curve] of rows)
+    test(words, () => {
+      const text = `Commencing at a stone; thence S 4° W 310.00 feet to the point of beginning. ${words}, thence southeasterly along the arc of said curve 70.10 feet to a pin; thence S 60° E 90 feet; thence N 9° W 130 feet to the point of beginning.`;
+      assert.equal(callLines(text)[0], curve);
+    });
+});
+
 describe('the curve of the first course told at the beginning', () => {
   const rest =
     'thence westerly along said curve, an arc distance of 95.20 feet; thence S 10° E 200 feet; thence N 70° E 120 feet to the point of beginning.';

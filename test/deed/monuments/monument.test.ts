@@ -108,6 +108,7 @@ describe('a monument ends where the words turn to something else', () => {
     ['to the. place of beginning', 'the. place of beginning'],
     ['to the point “k;” thence', 'the point “k”'],
     ['to point "4;" thence', 'point "4"'],
+    ['to a post marked "K.R. No. 6;" thence', 'a post marked "K.R. No. 6"'],
     ['to a pin 6" long; thence', 'a pin 6" long'],
   ];
   for (const [words, monument] of rows) test(words, () => assert.equal(monumentOf(words, 0, words.length), monument));

@@ -18,6 +18,8 @@ const statusesOf = (text: string): string[] => {
 describe('an area that the paper gives to another thing, bounds or takes back proves no figure', () => {
   const rows = [
     '. The pond covers 1.000 acre.',
+    ', together with 1.000 acre-foot of water each year.',
+    ', with a right to store 1.000 acre feet.',
     '. And if said tract shall contain less than 1.000 acre, a strip shall be added on the south.',
     ': Provided, That the same shall not exceed 1.000 acre.',
     '. Approximately 1.000 acre lies within Flood Zone AE.',
