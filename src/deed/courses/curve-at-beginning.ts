@@ -26,7 +26,7 @@ export function takeFromBeginning(curve: CurveElements, folded: string, until: n
   if (isTold) takeFrom(curve, words, until - words.length);
 }
 
-/** "to the point of beginning. Said point being the P.C. of a curve having a radius of 50 feet, thence along said curve". */
+/** "to the beginning. Said pin is the P.C. of a curve, radius 64 feet, thence along said curve". */
 export function takeFromPoint(curve: CurveElements, folded: string, from: number, until: number): void {
   const words = folded.slice(Math.max(from, until - MOST_WORDS), until);
   if (!SAID_POINT.test(words) || [...words.matchAll(RADIUS)].length !== 1 || !CURVE_WITH_RADIUS.test(words)) return;

@@ -28,7 +28,7 @@ describe('the curve told of the point that the course before it came to', () => 
   ];
   for (const [words, curve] of rows)
     test(words, () => {
-      const text = `Commencing at a stone; thence S 4° W 310.00 feet to the point of beginning. ${words}, thence southeasterly along the arc of said curve 70.10 feet to a pin; thence S 60° E 90 feet; thence N 9° W 130 feet to the point of beginning.`;
+      const text = `Commencing at a stone; thence S 4° W 310.00 feet to the place of beginning. ${words}, thence southeasterly along the arc of said curve 70.10 feet to a pin; thence S 60° E 90 feet; thence N 9° W 130 feet to the place of beginning.`;
       assert.equal(callLines(text)[0], curve);
     });
 });
