@@ -66,7 +66,7 @@ const SPREAD = /^\s{0,2}(?:±|\+\s?\/?\s?-)\s?\d{1,2}\s?(?:°|deg)/;
 
 const mayShortenMiles = holdsAny(['1 m.', '1 m;', '1 m,', '1 m ']);
 /** By name, or again and again by its letter in hundredths, which miles are not told in. */
-const METERS_NAMED = /met(?:er|re)s?\b|metric|hectare|\bsq\.?\s?m\b|(?:\d\.\d{2}\s?m\.?\s{1,2}to\s[^;]{1,120}?){3}/;
+const METERS_NAMED = /met(?:er|re)s?\b|metric|hectare|\bsq\.?\s?m\b|(?:\d\.\d{2}\s?m\.?\s{1,2}to\s[\s\S]{1,120}?){3}/;
 
 /** "thence E. 6 m.": whole figures, in a paper that nowhere tells meters. */
 function isMilesPerhaps(text: string, folded: string, { amount, unit, start, end }: Length): boolean {

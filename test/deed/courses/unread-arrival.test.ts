@@ -26,6 +26,20 @@ describe('a course that cannot be read stands behind one', () => {
     );
 });
 
+describe('whole figures with "m" are meters where others are told in hundredths', () => {
+  const rows: [text: string, confidence: string][] = [
+    [
+      "Beginning at point 1; thence N 14° 31' E 48.15 m. to point 2; thence S 75° 29' E 37.60 m. to point 3; thence S 14° 31' W 51 m. to point 4; thence N 71° 10' W 38.05 m. to point 1.",
+      'high',
+    ],
+    [
+      'Beginning at the ford; thence E. 6 m. to the hill; thence N. 4 m. to the oak; thence W. 6 m. to the fork; thence S. 4 m. to the ford.',
+      'low',
+    ],
+  ];
+  for (const [text, confidence] of rows) test(text, () => assert.equal(confidences(text)[2], confidence));
+});
+
 describe('four decimals that may be minutes and seconds', () => {
   const figure = (a: string, b: string): string =>
     `Beginning at a pin; thence N ${a} E 120 feet; thence S ${b} E 80 feet; thence S ${a} W 120 feet; thence N ${b} W 80 feet to the point of beginning.`;
