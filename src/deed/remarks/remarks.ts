@@ -3,6 +3,7 @@
 // Never: an interpretation, nor a word of plain descriptions. It is asked of figures that would pass, and of no others.
 import type { Stretch } from '../words/remembered.ts';
 import { quoted } from '../tracts/quoted.ts';
+import { withoutCapitals } from './capitals.ts';
 import { isHarmless, isOfCopy, isOfForms, isOfNames, namesFigure, withoutName } from './harmless.ts';
 import { bracketedRemark, changesLand, type Where } from './land-changed.ts';
 import { saysOtherLand } from './conveyed-land.ts';
@@ -45,15 +46,16 @@ export function remarksBeside(
   others: readonly Stretch[],
   isOfAnother: (words: string) => boolean,
 ): string[] {
-  const found = amongCourses(text, own);
+  const small = withoutCapitals(text, own.start, own.end);
+  const found = amongCourses(small, own);
   const [from, to] = [Math.max(0, own.start - AROUND), Math.min(text.length, own.end + AROUND)];
-  const isCapital = mostlyCapitals(text.slice(own.start, own.end));
   for (const sentence of sentencesOf(text, from, to)) {
     if (others.some((other) => sentence.start < other.end && sentence.end > other.start)) continue;
     const leadsOn = others.some((other) => other.start >= sentence.end && other.start <= sentence.end + LEADS_ON);
     const clause =
-      clauseThatSpeaks(text, sentence, own, isCapital) ??
-      (leadsOn ? null : (saidBehind(text, sentence, own) ?? headOfNone(text, sentence, own, others)));
+      clauseThatSpeaks(text, sentence, own) ??
+      (small === text ? null : clauseThatSpeaks(small, sentence, own)) ??
+      (leadsOn ? null : (saidBehind(small, sentence, own) ?? headOfNone(text, sentence, own, others)));
     if (clause === null || (sentence.start >= own.end && isOfAnother(text.slice(clause.start, clause.end)))) continue;
     found.push(saying(quoted(text, clause.start, clause.end)));
     if (found.length === MOST) break;
@@ -84,7 +86,7 @@ function amongCourses(text: string, own: Stretch): string[] {
 
 const WORD = /[A-Za-z]+(?:['’][a-z]+)?/g;
 
-function clauseThatSpeaks(text: string, sentence: Stretch, own: Stretch, isCapital: boolean): Stretch | null {
+function clauseThatSpeaks(text: string, sentence: Stretch, own: Stretch): Stretch | null {
   const words = text.slice(sentence.start, sentence.end);
   const isAtOnce = sentence.end >= own.start - LEADS_AT_ONCE;
   const where = whereOf(sentence, own);
@@ -111,7 +113,7 @@ function clauseThatSpeaks(text: string, sentence: Stretch, own: Stretch, isCapit
   const isOfFigure = !isForm && (touches || namesFigure(words));
   let isFirst = true;
   for (const { 0: printed, index } of words.matchAll(WORD)) {
-    const isName = !isFirst && !isCapital && isNamed(printed);
+    const isName = !isFirst && isNamed(printed);
     isFirst = false;
     if (isName) continue;
     const word = printed.toLowerCase().replace('’', "'");
@@ -159,13 +161,3 @@ function whereOf(sentence: Stretch, own: Stretch): Where {
 
 /** "Short", "Paper Mill Road": a capital inside a sentence begins a name. */
 const isNamed = (printed: string): boolean => /^[A-Z][a-z]/.test(printed);
-
-function mostlyCapitals(text: string): boolean {
-  let [large, small] = [0, 0];
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit >= 65 && unit <= 90) large++;
-    else if (unit >= 97 && unit <= 122) small++;
-  }
-  return large > small;
-}

@@ -149,6 +149,21 @@ for (const width of [32, 41, 64, 80])
       });
   });
 
+describe('the same in capitals', () => {
+  for (const row of BARRED)
+    test(`kept back: ${JSON.stringify(row)}`, () => assert.notEqual(verdict(figure(row).toUpperCase()).status, 'PASS'));
+  const plain = PLAIN.filter(({ behind }) => behind !== undefined);
+  const roads = [
+    'Subject to the right of way of Quarry Road along the south side thereof.',
+    'Commonly called 9 Elm Street.',
+  ];
+  for (const behind of [...plain.map((row) => row.behind!), ...roads])
+    test(`passes: ${behind}`, () => {
+      const { status, reasons } = verdict(figure({ behind }).toUpperCase());
+      assert.equal(status, 'PASS', reasons[0]);
+    });
+});
+
 test('the words are quoted, three sentences at most', () => {
   const { reasons } = verdict(
     figure({
