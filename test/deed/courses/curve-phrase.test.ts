@@ -13,6 +13,7 @@ const curves: [sentence: string, answer: string][] = [
   ],
   ['thence along a curve to the left 33.36 feet radius being 61.00 feet', 'curve R61 L33.36 left'],
   ['thence along a curve tc the left, radius 61.00 feet, 33.36 feet', 'curve R61 L33.36 left'],
+  ['thence along a curve lo the left, radius 61.00 feet, 33.36 feet', 'curve R61 L33.36 left'],
   ['thence along a curve to the rignt, radius 61.00 feet, 33.36 feet', 'curve R61 L33.36 right'],
   ['thence along a curve to the left, radius 61.00 feet, and an arch length of 33.36 feet', 'curve R61 L33.36 left'],
   [
