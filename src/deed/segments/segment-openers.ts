@@ -182,8 +182,14 @@ function isRestOfBearing(cut: Cut, token: Token): boolean {
   const last = cut.current?.tokens.findLast((t) => t.kind === 'direction');
   // "; westerly S 88°10' W 188 feet": the trend is told, then the bearing.
   if (last?.kind !== 'direction' || last.direction.kind === 'general' || isStation(cut.s.text, last)) return false;
-  return /^[^a-z;,\n]{0,9}$/.test(cut.s.text.slice(last.end, token.start));
+  const between = cut.s.text.slice(last.end, token.start);
+  return /^[^a-z;,\n]{0,9}$/.test(between) || (last.direction.kind === 'broken' && isItsWind(token, between));
 }
+
+/** `N. 4° 55 30" 756\nE. for 123.90 feet`: a stamp's words in the bearing; the wind that it lacks stands behind them. */
+const isItsWind = (token: Token, between: string): boolean =>
+  token.kind === 'direction' && token.direction.kind === 'cardinal' && BROKEN_BY_FEW.test(between);
+const BROKEN_BY_FEW = /^(?!.{0,26}\bto\s)[^;]{0,26}$/;
 
 /** "D to E  S 19 15 W", a row that begins with its letter: the station, no wind. */
 function isStation(text: string, token: Token): boolean {

@@ -53,6 +53,10 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
   [`thence S 41°26'OO0" W 80 feet`, `S 41°26'00" W 80`, 'medium', /the letter o is read as a 0/],
   [`thence S 41°K6'12"W 80 feet`, '- 80', 'low', /too damaged to read/],
   [`thence S 41°26' to E Street 80 feet`, '- 80', 'low', /lacks its east or west/],
+  // A stamp's words inside a bearing: the wind behind them opens no course of its own.
+  [`thence N. 41° 26 12" 807\nE. for a distance of 80 feet`, '- 80', 'low', /lacks its east or west/],
+  [`thence N. 41° 2j' 12" PAGE\nE. 80 feet to a stone`, '- 80', 'low', /lacks its east or west/],
+  [`thence South 41° 26' 112" 39\nWest, 80 feet to a stone`, '- 80', 'low', /lacks its east or west/],
   ['thence N? 41 1/4 We|t 80 feet', `N 41°15'00" W 80`, 'low', /reads "we\|t", taken for W/],
   ['thence E ko N 80 feet', '- 80', 'low', /too damaged to read/],
   ['thence E to N. Lee, 80 feet', `N 90°00'00" E 80`, 'high', /^$/],
