@@ -34,11 +34,13 @@ describe('word confidences of the scan feed the confidence of a call', () => {
     assert.match(read[1]!.confidence_reason, /scan is not clear/);
   });
   test('one figure hardly legible: that call is low, and the tract cannot pass', () => {
-    const read = calls(scanned((word) => (word.startsWith('310.25') ? 0.3 : 0.95)));
-    assert.deepEqual(
-      read.map((call) => call.confidence),
-      ['low', 'high', 'low', 'high'],
-    );
+    for (const confidence of [0.3, 0.6]) {
+      const read = calls(scanned((word) => (word.startsWith('310.25') ? confidence : 0.95)));
+      assert.deepEqual(
+        read.map((call) => call.confidence),
+        ['low', 'high', 'low', 'high'],
+      );
+    }
   });
   test('faint words that hold no figure cast no doubt', () => {
     for (const call of calls(scanned((word) => (/\d/.test(word) ? 0.95 : 0.2)))) assert.equal(call.confidence, 'high');
