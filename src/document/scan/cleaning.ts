@@ -6,10 +6,12 @@ import { framesOf, punchHolesOf, specksOf } from './blemishes.ts';
 import { codesOf } from './codes.ts';
 import { componentsOf, erase, type Components } from './components.ts';
 import { withoutGreyStamp } from './grey-stamp.ts';
+import { evenlyLit } from './ground.ts';
 import { inkOf, type Ink } from './ink.ts';
 import { letteringOf, type Lettering } from './lettering.ts';
 import { liftMark, type LiftedPage } from './lift.ts';
 import { longLinesOf } from './long-lines.ts';
+import { isNegative } from './negative.ts';
 import { tiltOf, type PageTilt } from './skew.ts';
 import { steppedOutlineOf } from './stepped-outline.ts';
 import { withoutWatermark } from './watermark.ts';
@@ -59,7 +61,7 @@ export function cleanPage(page: Raster, dpi: number, leave: readonly MarkStep[] 
 }
 
 function withoutMarks(page: Raster, dpi: number, leave: readonly MarkStep[]): Measured {
-  const asItCame = { raster: page, ink: inkOf(page) };
+  const asItCame = readable(page, dpi);
   const unmarked = leave.includes('watermark') ? null : withoutTone(asItCame, dpi);
   const first = measured(unmarked ?? asItCame);
   if (!first.ink.bilevel) return first;
@@ -67,6 +69,14 @@ function withoutMarks(page: Raster, dpi: number, leave: readonly MarkStep[]): Me
     const marks = marksOf(now, dpi);
     return marks ? measured(liftMark(now.raster, now.ink, marks)) : now;
   }, first);
+}
+
+/** Dark letters on paper of one tone. */
+function readable(page: Raster, dpi: number): LiftedPage {
+  const first = inkOf(page);
+  const dark = isNegative(first, dpi) ? { ...page, pixels: page.pixels.map((level) => 255 - level) } : page;
+  const lit = first.bilevel ? null : evenlyLit(dark, dpi);
+  return lit || dark !== page ? { raster: lit ?? dark, ink: inkOf(lit ?? dark) } : { raster: page, ink: first };
 }
 
 /** Without a tiled watermark; of a grey page, without the tone of a stamp. */

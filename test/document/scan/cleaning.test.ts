@@ -33,6 +33,47 @@ test('a black frame and filled punch holes go, the letters stay', () => {
   assert.equal(inkCount(cleanPage(page, DPI).raster), before);
 });
 
+test('a negative is made positive, whatever white is left around it', () => {
+  const page = lettered();
+  const negative = { ...page, pixels: page.pixels.map((level) => 255 - level) };
+  assert.deepEqual(cleanPage(negative, DPI).raster.pixels, page.pixels);
+  for (let y = 0; y < HEIGHT; y++) negative.pixels.fill(255, y * WIDTH, y * WIDTH + 80);
+  assert.equal(inkCount(cleanPage(negative, DPI).raster), inkCount(page));
+});
+
+test('a page on a ground of black wider than itself stays as it is', () => {
+  const page = lettered();
+  const before = inkCount(page);
+  const wide = { width: 3 * WIDTH, height: HEIGHT, pixels: new Uint8Array(3 * WIDTH * HEIGHT) };
+  for (let y = 0; y < HEIGHT; y++)
+    wide.pixels.set(page.pixels.subarray(y * WIDTH, (y + 1) * WIDTH), (3 * y + 1) * WIDTH);
+  assert.equal(inkCount(cleanPage(wide, DPI).raster), before);
+});
+
+/** Letters of 40 on paper whose tone falls from 250 on the left to `dark` on the right. */
+function shaded(dark: number) {
+  const page = lettered();
+  const pixels = page.pixels.map((level, i) => {
+    const light = (250 + ((dark - 250) * (i % WIDTH)) / WIDTH) / 255;
+    return Math.round((level === 0 ? 40 : 255) * light);
+  });
+  return { page, image: { ...page, pixels } };
+}
+
+test('paper that lies in shadow is made as light as the rest, its letters stay dark', () => {
+  const { page, image } = shaded(70);
+  const { raster } = cleanPage(image, DPI);
+  page.pixels.forEach((level, i) => {
+    if (level === 0 ? raster.pixels[i]! > 90 : raster.pixels[i]! < 200)
+      assert.fail(`${level} became ${raster.pixels[i]}`);
+  });
+});
+
+test('paper of nearly one tone is left alone', () => {
+  const { image } = shaded(220);
+  assert.deepEqual(cleanPage(image, DPI).raster.pixels, image.pixels);
+});
+
 test('a few specks stay: one of them may be a decimal point', () => {
   const page = lettered();
   const random = randomFrom(3);
