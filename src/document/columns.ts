@@ -13,11 +13,16 @@ const WRITTEN = /\p{L}{2}/u;
 const MIN_WRITTEN = 0.3; // of its words are written out; of several cells side by side hardly one is
 
 export function readingOrder(rows: readonly Row[]): Row[] {
+  return inOrder(rows, MIN_ROWS);
+}
+
+/** `minRows`: of the last column, which may be short where others before it have shown that there are columns. */
+function inOrder(rows: readonly Row[], minRows: number): Row[] {
   const usual = median(rows.flatMap((row) => row.map((word) => heightOf(word.box))));
   const minGapPt = Math.max(8, 1.1 * usual);
   const ordered: Row[] = [];
   for (let at = 0; at < rows.length;) {
-    const block = columnBlock(rows, at, minGapPt);
+    const block = columnBlock(rows, at, minGapPt, minRows);
     if (block) {
       ordered.push(...block.left, ...block.right);
       at = block.end;
@@ -31,6 +36,7 @@ function columnBlock(
   rows: readonly Row[],
   start: number,
   minGapPt: number,
+  minRows: number,
 ): { end: number; left: Row[]; right: Row[] } | null {
   let gaps = gapsOf(rows[start]!, minGapPt);
   let end = start + 1;
@@ -41,8 +47,8 @@ function columnBlock(
   }
   if (end - start < MIN_ROWS) return null;
   for (const gap of gaps.toSorted((a, b) => b.to - b.from - (a.to - a.from))) {
-    const block = splitAt(rows.slice(start, end), (gap.from + gap.to) / 2);
-    if (block) return { end, left: [...readingOrder(block.left)], right: [...readingOrder(block.right)] };
+    const block = splitAt(rows.slice(start, end), (gap.from + gap.to) / 2, minRows);
+    if (block) return { end, left: [...block.above, ...readingOrder(block.left)], right: inOrder(block.right, 1) };
   }
   return null;
 }
@@ -68,12 +74,22 @@ function shared(a: readonly Gap[], b: readonly Gap[], minGapPt: number): Gap[] {
   );
 }
 
-function splitAt(rows: readonly Row[], x: number): { left: Row[]; right: Row[] } | null {
+interface Split {
+  /** What stands above the left column, to the right of it: a heading in the middle. */
+  readonly above: Row[];
+  readonly left: Row[];
+  readonly right: Row[];
+}
+
+function splitAt(rows: readonly Row[], x: number, minRows: number): Split | null {
   if (!Number.isFinite(x) || cutsValues(rows, x)) return null;
-  const left = rows.map((row) => row.filter((word) => word.box[2] <= x)).filter((row) => row.length > 0);
-  const right = rows.map((row) => row.filter((word) => word.box[0] >= x)).filter((row) => row.length > 0);
+  const first = rows.findIndex((row) => row[0]!.box[2] <= x);
+  const above = rows.slice(0, Math.max(0, first));
+  const below = rows.slice(above.length);
+  const left = below.map((row) => row.filter((word) => word.box[2] <= x)).filter((row) => row.length > 0);
+  const right = below.map((row) => row.filter((word) => word.box[0] >= x)).filter((row) => row.length > 0);
   if (isKeyed(left) && !isKeyed(right)) return null;
-  return isProse(left) && isProse(right) ? { left, right } : null;
+  return isProse(left, MIN_ROWS) && isProse(right, minRows) ? { above, left, right } : null;
 }
 
 const ROW_KEY = /^[LC]-?\d{1,3}[A-Z]?[.:]?$/i;
@@ -95,15 +111,15 @@ function cutsValues(rows: readonly Row[], x: number): boolean {
   return cut.length >= 2;
 }
 
-function isProse(rows: readonly Row[]): boolean {
-  if (rows.length < MIN_ROWS) return false;
+function isProse(rows: readonly Row[], minRows: number): boolean {
+  if (rows.length < minRows) return false;
   const lengths = rows.map((row) => row.reduce((sum, word) => sum + word.text.length + 1, 0));
   const widths = rows.map((row) => {
     const box = unionOf(row.map((word) => word.box));
     return box[2] - box[0];
   });
-  const widest = Math.max(...widths);
-  const full = widths.filter((width) => width > 0.7 * widest).length;
+  const wide = widths.toSorted((a, b) => b - a)[Math.floor(widths.length / 4)]!; // a few may reach into the next column
+  const full = widths.filter((width) => width > 0.7 * wide).length;
   const written = rows.flat().filter((word) => WRITTEN.test(word.text)).length;
   const worded = written >= MIN_WRITTEN * rows.flat().length;
   return worded && median(lengths) >= MIN_CHARACTERS && full >= rows.length / 2; // prose fills its lines

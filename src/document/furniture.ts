@@ -1,5 +1,6 @@
 // Takes: pages of rows. Gives: the same pages without what belongs to the sheet and not to the instrument.
 // Never: drops a row that could be part of a description, nor the first showing of a heading: it may carry the recording.
+import { besideColumn } from './beside-column.ts';
 import { withoutMarginNoise } from './margin-noise.ts';
 import { heightOf, median, unionOf, type PageContent, type PlacedWord, type Row } from './placed-word.ts';
 
@@ -12,7 +13,7 @@ export function withoutFurniture(pages: readonly PageContent[]): PageContent[] {
   const repeated = repeatedHeadings(pages);
   const seen = new Set<string>();
   return pages.map((page) => {
-    const rows = withoutMarginNoise(withoutLineNumbers(page.rows)).filter((row) => {
+    const rows = besideColumn(withoutMarginNoise(withoutLineNumbers(page.rows)), page.page).filter((row) => {
       const zone = zoneOf(page, row);
       if (zone === null || DESCRIPTIVE.test(textOf(row))) return true;
       if (page.page > 1 && PAGE_NUMBER.test(textOf(row))) return false;
@@ -57,19 +58,52 @@ function repeatedHeadings(pages: readonly PageContent[]): Set<string> {
   return new Set([...pagesWith].filter(([, count]) => count >= enough).map(([key]) => key));
 }
 
-/** Pleading paper numbers its lines 1, 2, 3 ... down the left margin. */
+/** Pleading paper numbers its lines 1, 2, 3 ... down the left margin; bills and ordinances some or all of theirs, on either side. */
 function withoutLineNumbers(rows: readonly Row[]): Row[] {
-  const numbers = rows.flatMap((row) => (/^\d{1,2}$/.test(row[0]?.text ?? '') ? [row[0]!] : []));
-  const column = median(numbers.map((word) => word.box[2]));
+  return withoutNumbersAt(withoutNumbersAt(rows, 0), -1);
+}
+
+function withoutNumbersAt(rows: readonly Row[], side: 0 | -1): Row[] {
+  const edge = side === 0 ? 2 : 0; // of the number, on the side of the text
+  const numbers = rows.flatMap((row) => (/^\d{1,2}$/.test(row.at(side)?.text ?? '') ? [row.at(side)!] : []));
   const em = median(numbers.map((word) => heightOf(word.box)));
-  const aligned = numbers.filter((word) => Math.abs(word.box[2] - column) < em);
-  if (!countsUp(aligned)) return [...rows];
+  const column = usual(
+    numbers.map((word) => word.box[edge]),
+    em,
+  );
+  const aligned = numbers.filter((word) => Math.abs(word.box[edge] - column) < em);
+  const plain = side === 0 && countsUp(aligned); // many a list ends with such numbers, "Lot 8", none begins with them
+  if (!plain && !(isCount(aligned) && standOutside(rows, aligned, side))) return [...rows];
   const dropped = new Set(aligned);
   return rows.map((row) => row.filter((word) => !dropped.has(word))).filter((row) => row.length > 0);
+}
+
+/** The value that most others are near to: a line of the text may itself begin or end with a number. */
+function usual(values: readonly number[], near: number): number {
+  const around = (value: number) => values.filter((other) => Math.abs(other - value) < near).length;
+  return values.toSorted((a, b) => around(b) - around(a))[0] ?? 0;
 }
 
 function countsUp(words: readonly PlacedWord[]): boolean {
   if (words.length < 8) return false;
   const steps = words.slice(1).filter((word, i) => Number(word.text) === Number(words[i]!.text) + 1).length;
   return steps >= 0.8 * (words.length - 1);
+}
+
+const STEPS = [1, 2, 5, 10];
+
+/** 5, 10, 15: every one of them, from the first. */
+function isCount(words: readonly PlacedWord[]): boolean {
+  if (countsUp(words)) return true;
+  const step = Number(words[0]?.text);
+  return words.length >= 3 && STEPS.includes(step) && words.every((word, i) => Number(word.text) === step * (i + 1));
+}
+
+/** Beside everything else on the page, with a blank between. */
+function standOutside(rows: readonly Row[], numbers: readonly PlacedWord[], side: 0 | -1): boolean {
+  const isNumber = new Set(numbers);
+  const text = unionOf(rows.flatMap((row) => row.filter((word) => !isNumber.has(word))).map((word) => word.box));
+  const own = unionOf(numbers.map((word) => word.box));
+  const em = median(numbers.map((word) => heightOf(word.box)));
+  return side === 0 ? own[2] + em < text[0] : own[0] - em > text[2];
 }

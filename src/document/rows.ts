@@ -7,11 +7,12 @@ const middle = (box: Box): number => (box[1] + box[3]) / 2;
 export function rowsOf(words: readonly PlacedWord[]): Row[] {
   const usual = median(words.map((word) => heightOf(word.box)));
   const rows: { band: Box; words: PlacedWord[] }[] = [];
+  const isOrdinary = (word: PlacedWord) => heightOf(word.box) >= ORDINARY * usual;
   for (const word of words.toSorted((a, b) => middle(a.box) - middle(b.box))) {
     const row = rows.findLast((candidate) => belongs(candidate.band, word.box, usual));
     if (row) {
       row.words.push(word);
-      row.band = widen(row.band, word.box, usual);
+      row.band = isOrdinary(word) ? middling(row.words.filter(isOrdinary)) : widen(row.band, word.box, usual);
     } else rows.push({ band: word.box, words: [word] });
   }
   return rows
@@ -25,8 +26,16 @@ function belongs(band: Box, box: Box, usual: number): boolean {
   return sharedHeight(band, box) > (tall ? 0.8 : 0.5) * shorter && (!tall || shorter > usual * 1.5);
 }
 
-/** The band follows ordinary words only: quotes and commas are too short to say where the line is. */
+const ORDINARY = 0.7;
+
+/** The band is where most of its words are: the first of them may be a stamp's, which stands a little higher. */
+function middling(words: readonly PlacedWord[]): Box {
+  const mean = (side: 0 | 1 | 2 | 3) => words.reduce((sum, { box }) => sum + box[side], 0) / words.length;
+  return [mean(0), mean(1), mean(2), mean(3)];
+}
+
+/** It follows ordinary words only: quotes and commas are too short to say where the line is. */
 function widen(band: Box, box: Box, usual: number): Box {
-  if (heightOf(band) >= 0.7 * usual) return band;
+  if (heightOf(band) >= ORDINARY * usual) return band;
   return [Math.min(band[0], box[0]), Math.min(band[1], box[1]), Math.max(band[2], box[2]), Math.max(band[3], box[3])];
 }

@@ -102,6 +102,47 @@ test('a line table and a curve table under it are read row by row, though their 
   assert.equal(textOf(words), rows.map((row) => row.replace(/ +/g, ' ')).join('\n'));
 });
 
+test('a heading above columns is read before them, and a last column may be short', () => {
+  const column = (from: number, count: number, at: number) =>
+    Array.from({ length: count }, (_, i) => `words of line ${from + i}, no. ${from + i}`).map((line, i) => ({
+      line,
+      at,
+      y: 212 + 12 * i,
+    }));
+  const lines = [...column(11, 8, 40), ...column(21, 8, 220), ...column(31, 2, 400)];
+  const words = [...typed(260, 188, 'LEGAL NOTICE'), ...lines.flatMap(({ line, at, y }) => typed(at, y, line))];
+  assert.equal(textOf(words).replace(/\n+/g, '\n'), ['LEGAL NOTICE', ...lines.map(({ line }) => line)].join('\n'));
+});
+
+test('a word of a stamp, a little higher than its line, does not part the line', () => {
+  const [tall, low, stamp] = [['thence', 'the', 'Lot', 'feet'], ['across', 'as', 'cones', 'sea'], 'BOOK'];
+  const word = (text: string, x: number, top: number, bottom: number): PlacedWord => {
+    return { text, box: [x, top, x + 6 * text.length - 1, bottom], confidence: 1, alternates: [] };
+  };
+  const line = tall.flatMap((text, i) => [word(text, 72 + 90 * i, 200, 208), word(low[i]!, 117 + 90 * i, 202.5, 208)]);
+  const read = rowsOf([...line, word(stamp, 500, 195.5, 204.5)]).map((row) => row.map(({ text }) => text).join(' '));
+  assert.deepEqual(read, ['thence across the as Lot cones feet sea BOOK']);
+});
+
+const BILL = Array.from({ length: 12 }, (_, i) => `the words of line ${'abcdefghijkl'[i]} of it, and 30 or`);
+const numbered = (numberAt: (line: number) => PlacedWord[]): string =>
+  textOf(BILL.flatMap((line, i) => [...typed(120, 200 + 12 * i, line), ...numberAt(i + 1)]));
+const numberings: [sentence: string, numberAt: (line: number) => PlacedWord[]][] = [
+  ['every line', (line) => typed(90, 188 + 12 * line, `${line}`)],
+  ['every second line', (line) => (line % 2 === 0 ? typed(90, 188 + 12 * line, `${line}`) : [])],
+  ['every line, behind it', (line) => typed(430, 188 + 12 * line, `${line}`)],
+];
+for (const [sentence, numberAt] of numberings)
+  test(`numbers of lines go: ${sentence}`, () => assert.equal(numbered(numberAt), BILL.join('\n')));
+
+const lists: [sentence: string, text: string[]][] = [
+  ['lots, the numbers behind', Array.from({ length: 10 }, (_, i) => `all of the said Lot ${i + 1}`)],
+  ['two numbers beside lines', BILL.map((line, i) => (i === 4 || i === 9 ? `${i + 1} ${line}` : line))],
+];
+for (const [sentence, text] of lists)
+  test(`numbers stay: ${sentence}`, () =>
+    assert.equal(textOf(text.flatMap((line, i) => typed(120, 200 + 12 * i, line))), text.join('\n')));
+
 test('two tables side by side, whose bearings are written out, are read one after the other', () => {
   const rows = Array.from({ length: 6 }, (_, i) => [
     `L${i + 1}  North ${20 + i}°30'00" East  ${114 + i}.25 feet`,
