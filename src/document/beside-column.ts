@@ -43,7 +43,7 @@ interface Parted {
 function behindEdge(rows: readonly Row[], em: number): Parted {
   const apart: Row[] = [];
   const kept = rows.map((row, i) => {
-    const around = rows.slice(Math.max(0, i - ROWS_AROUND), i + ROWS_AROUND + 1).filter(isProse);
+    const around = rows.slice(...rowsAround(rows, i)).filter(isProse);
     const ends = around.map((other) => other.at(-1)!.box[2]);
     const edge = median(ends);
     if (ends.filter((end) => Math.abs(end - edge) < SAME_EDGE_EM * em).length < Math.max(6, 0.6 * ends.length))
@@ -59,6 +59,15 @@ function behindEdge(rows: readonly Row[], em: number): Parted {
 }
 const SAME_EDGE_EM = 0.3;
 
+/** Rows above and below of the same column; where the next row stands higher, another column begins. */
+function rowsAround(rows: readonly Row[], i: number): [from: number, to: number] {
+  const isBelow = (at: number) => rows[at]![0]!.box[1] > rows[at - 1]![0]!.box[1];
+  let [from, to] = [i, i + 1];
+  while (from > 0 && i - from < ROWS_AROUND && isBelow(from)) from--;
+  while (to < rows.length && to - i <= ROWS_AROUND && isBelow(to)) to++;
+  return [from, to];
+}
+
 function isUsualBlank(row: Row, at: number): boolean {
   const gaps = row.slice(1).map((word, i) => word.box[0] - row[i]!.box[2]);
   const usual = median(gaps.filter((_, i) => i !== at - 1));
@@ -71,8 +80,8 @@ function parted(rows: readonly Row[], em: number): Parted {
   const kept = rows.map((row, i) => {
     const cut = cuts[i]!;
     if (cut === row.length) return row;
-    const from = Math.max(0, i - ROWS_AROUND);
-    const around = rows.slice(from, i + ROWS_AROUND + 1);
+    const [from, to] = rowsAround(rows, i);
+    const around = rows.slice(from, to);
     const ends = around.flatMap((other, k) =>
       isProse(other) ? [other[Math.max(0, cuts[from + k]! - 1)]!.box[2]] : [],
     );

@@ -74,8 +74,10 @@ function shared(a: readonly Gap[], b: readonly Gap[], minGapPt: number): Gap[] {
   );
 }
 
+const PAGE_NUMBER = /^\W*\d{1,4}\W*$/;
+
 interface Split {
-  /** What stands above the left column, to the right of it: a heading in the middle. */
+  /** What stands above the left column, to the right of it, a heading in the middle; the numbers of two facing pages. */
   readonly above: Row[];
   readonly left: Row[];
   readonly right: Row[];
@@ -83,7 +85,7 @@ interface Split {
 
 function splitAt(rows: readonly Row[], x: number, minRows: number): Split | null {
   if (!Number.isFinite(x) || cutsValues(rows, x)) return null;
-  const first = rows.findIndex((row) => row[0]!.box[2] <= x);
+  const first = rows.findIndex((row) => row[0]!.box[2] <= x && !row.every(({ text }) => PAGE_NUMBER.test(text)));
   const above = rows.slice(0, Math.max(0, first));
   const below = rows.slice(above.length);
   const left = below.map((row) => row.filter((word) => word.box[2] <= x)).filter((row) => row.length > 0);

@@ -110,8 +110,18 @@ test('a heading above columns is read before them, and a last column may be shor
       y: 212 + 12 * i,
     }));
   const lines = [...column(11, 8, 40), ...column(21, 8, 220), ...column(31, 2, 400)];
-  const words = [...typed(260, 188, 'LEGAL NOTICE'), ...lines.flatMap(({ line, at, y }) => typed(at, y, line))];
-  assert.equal(textOf(words).replace(/\n+/g, '\n'), ['LEGAL NOTICE', ...lines.map(({ line }) => line)].join('\n'));
+  const numbers = [...typed(40, 164, '388'), ...typed(300, 164, '389')];
+  const words = [
+    ...numbers,
+    ...typed(260, 188, 'LEGAL NOTICE'),
+    ...lines.flatMap(({ line, at, y }) => typed(at, y, line)),
+  ];
+  const read = textOf(words).split(/\n+/);
+  assert.deepEqual(read.slice(0, 3).toSorted(), ['388', '389', 'LEGAL NOTICE']);
+  assert.deepEqual(
+    read.slice(3),
+    lines.map(({ line }) => line),
+  );
 });
 
 test('a word of a stamp, a little higher than its line, does not part the line', () => {
