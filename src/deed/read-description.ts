@@ -2,7 +2,7 @@
 // Never: throws, guesses or repairs; a document without land gives an extraction without tracts.
 import type { Alternate } from '../contract/alternate.ts';
 import type { Extraction, Tract } from '../contract/extraction.ts';
-import { cleanedSource, joinedSource, pastedSpan, type SourceText } from '../document/source-text.ts';
+import { cleanedSource, joinedSource, pastedSpan, pastedText, type SourceText } from '../document/source-text.ts';
 import { areasBehindException } from './tracts/areas-around.ts';
 import { classifyDocument } from './record/classify.ts';
 import { describesLand } from './record/speaks-of-land.ts';
@@ -11,6 +11,7 @@ import { captionOf } from './tracts/caption.ts';
 import { descriptionsOf, isMeasured, isMoreThanALine, type Description } from './tracts/description.ts';
 import { fold } from './words/fold.ts';
 import { mendedText } from './words/mended-text.ts';
+import { evenBlanks } from './words/even-blanks.ts';
 import { lotsBeforeFigure } from './tracts/lots-before-figure.ts';
 import { parcelHeads } from './marks/heads.ts';
 import { withoutSecondMeasure } from './marks/record-and-measured.ts';
@@ -94,6 +95,8 @@ export function readDescription(given: SourceText): Reading {
       : measured.alternates,
     against: againstTracts(measured.against, places, tracts.length),
     remarksOn: (tract) => {
+      const even = evenly(source);
+      if (even?.extraction.tracts.length === tracts.length) return even.remarksOn(tract);
       const index = places ? places.indexOf(tract) : tract;
       const own = measured.spans[index];
       const others = measured.spans.filter((other) => other !== own);
@@ -107,6 +110,12 @@ export function readDescription(given: SourceText): Reading {
         : unmeasured;
     },
   };
+}
+
+/** The same with one blank between its words: what is said beside a figure is asked by words and the blanks between them. */
+function evenly({ text }: SourceText): Reading | null {
+  const even = evenBlanks(text);
+  return even === text ? null : readDescription(pastedText(even));
 }
 
 function againstTracts(said: readonly string[][], places: readonly number[] | null, tracts: number): string[][] {

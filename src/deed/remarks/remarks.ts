@@ -105,7 +105,8 @@ function clauseThatSpeaks(text: string, sentence: Stretch, own: Stretch): Stretc
   if (speaksOfItself(words, isAmongCourses) || (isAmongCourses && hasSecondValue(words))) return sentence;
   if (isAmongCourses && (isBent(words) || hasTwoEnds(words))) return sentence;
   if (isAmongCourses && text[sentence.start - 1] === ';' && goesOnUnmeasured(words)) return sentence;
-  if (isAmongCourses && text[sentence.end] === ';' && isValueless(words)) return sentence;
+  // Where commas part the courses the next "thence" ends it.
+  if (isAmongCourses && /[;t]/i.test(text[sentence.end] ?? '') && isValueless(words)) return sentence;
   const isForm = isOfForms(words) && !(isAmongCourses && /\d/.test(words));
   if (isClose && !isForm && isUnsettled(words)) return sentence;
   // What leads to the figure and what its last sentence ends with are about it, whatever they name.

@@ -149,6 +149,27 @@ for (const width of [32, 41, 64, 80])
       });
   });
 
+describe('the same with two blanks between the words', () => {
+  const wide = (row: (typeof BARRED)[number]): string => figure(row).replaceAll(' ', '  ');
+  for (const row of BARRED)
+    test(`kept back: ${JSON.stringify(row)}`, () => assert.notEqual(verdict(wide(row)).status, 'PASS'));
+  for (const row of PLAIN)
+    test(`passes: ${JSON.stringify(row)}`, () => {
+      const { status, reasons } = verdict(wide(row));
+      assert.equal(status, 'PASS', reasons[0]);
+    });
+});
+
+describe('what is left out between two courses keeps the figure back, also where commas part them', () => {
+  for (const left of ['......', '--------', '???', 'etc.', 'thence as in the old deed'])
+    for (const mark of [';', ','])
+      test(`${mark} ${left}${mark}`, () => {
+        const text = figure({ inside: `; ${left}` }).replaceAll(';', mark);
+        assert.equal(verdict(text).status, 'REVIEW');
+      });
+  test('nothing is left out', () => assert.equal(verdict(figure({}).replaceAll(';', ',')).status, 'PASS'));
+});
+
 describe('the same in capitals', () => {
   for (const row of BARRED)
     test(`kept back: ${JSON.stringify(row)}`, () => assert.notEqual(verdict(figure(row).toUpperCase()).status, 'PASS'));
