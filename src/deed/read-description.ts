@@ -78,8 +78,8 @@ export function readDescription(given: SourceText): Reading {
         );
   const told = found.length > 1 ? onTheirTracts(found) : found;
   const tracts = withEasements(joined.text, kind === 'easement', metadata.state, told);
-  const sheet = readSheet(source, kind);
-  metadata.sheet = sheet;
+  const sheet = (metadata.sheet = readSheet(source, kind));
+  const evenly = withEvenBlanks(source);
   return {
     extraction: {
       document_kind: kind,
@@ -95,7 +95,7 @@ export function readDescription(given: SourceText): Reading {
       : measured.alternates,
     against: againstTracts(measured.against, places, tracts.length),
     remarksOn: (tract) => {
-      const even = evenly(source);
+      const even = evenly();
       if (even?.extraction.tracts.length === tracts.length) return even.remarksOn(tract);
       const index = places ? places.indexOf(tract) : tract;
       const own = measured.spans[index];
@@ -112,10 +112,14 @@ export function readDescription(given: SourceText): Reading {
   };
 }
 
-/** The same with one blank between its words: what is said beside a figure is asked by words and the blanks between them. */
-function evenly({ text }: SourceText): Reading | null {
-  const even = evenBlanks(text);
-  return even === text ? null : readDescription(pastedText(even));
+/** The same with one blank between its words, read once: what is said beside a figure is asked by words and the blanks between them. */
+function withEvenBlanks({ text }: SourceText): () => Reading | null {
+  let read: Reading | null | undefined;
+  return () => {
+    if (read !== undefined) return read;
+    const even = evenBlanks(text);
+    return (read = even === text ? null : readDescription(pastedText(even)));
+  };
 }
 
 function againstTracts(said: readonly string[][], places: readonly number[] | null, tracts: number): string[][] {

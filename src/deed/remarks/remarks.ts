@@ -46,7 +46,7 @@ export function remarksBeside(
   others: readonly Stretch[],
   isOfAnother: (words: string) => boolean,
 ): string[] {
-  const small = withoutCapitals(text, own.start, own.end);
+  const small = withoutCapitals(text, own, AROUND);
   const found = amongCourses(small, own);
   const [from, to] = [Math.max(0, own.start - AROUND), Math.min(text.length, own.end + AROUND)];
   for (const sentence of sentencesOf(text, from, to)) {

@@ -2,6 +2,7 @@
 // Never: a cut inside a bracket at its colon.
 import type { Stretch } from '../words/remembered.ts';
 import { endsSentence } from '../words/sentence-point.ts';
+import { wordLength } from '../words/soft-breaks.ts';
 
 const THENCE = /t/i;
 /** Courses that only commas part are clauses too. */
@@ -65,9 +66,4 @@ function widestNear(text: string, at: number): number {
     }
   }
   return lines < NEAR || widest < NARROWEST ? Infinity : widest;
-}
-
-function wordLength(text: string, at: number): number {
-  const end = text.slice(at, at + FULL).search(/\s/);
-  return end < 0 ? FULL : end;
 }

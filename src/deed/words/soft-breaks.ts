@@ -72,7 +72,8 @@ function widestPrinted(widths: readonly number[]): number {
 }
 const JOINED = 1.5;
 
-function wordLength(text: string, at: number): number {
+/** Of what stands there up to the next blank. */
+export function wordLength(text: string, at: number): number {
   let end = at;
   while (end < text.length && text.charCodeAt(end) > 32) end++;
   return end - at;
