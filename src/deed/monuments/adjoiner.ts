@@ -344,9 +344,12 @@ const isSameWay = (name: string, text: string, end: number): boolean =>
   endsInSame(name, name.length) &&
   /^(?:in\s)?the\ssame\s(?:bearing|direction)/i.test(`${name}${text.slice(end, end + 12)}`);
 
+/** A line named by its plats and owners takes some 200 characters. */
+const LONGEST_NAME = 400;
+
 function nameAt(text: string, folded: string, from: number, to: number, course: CourseWords): string {
   const value = course.stops.find((stop) => stop >= from) ?? to;
-  const most = Math.min(to, value, from + 260);
+  const most = Math.min(to, value, from + LONGEST_NAME);
   const heading = course.valuesStart ?? -1;
   const end = nameEnd(text, folded, from, most, STOPS, (t, f, at, behind, upTo) =>
     endsName(t, f, at, behind, upTo, heading),
@@ -357,5 +360,5 @@ function nameAt(text: string, folded: string, from: number, to: number, course: 
   const whole = withoutLooseEnd(isBeforeValue(text, end, Math.min(most + 1, text.length)) ? withoutNumber(said) : said);
   const name = holdsWord(folded, from, end, MANNER) ? withoutManner(whole) : whole;
   if (isCutShort(name) || isNoAdjoiner(text, name) || isSameWay(name, text, end)) return '';
-  return bounded(name, 160);
+  return bounded(name, LONGEST_NAME);
 }

@@ -99,6 +99,8 @@ function mayTellPoint(name: string): boolean {
 }
 
 const LONGEST_POINT = 'the corner.,'.length;
+/** A corner told by two deeds and a plat takes some 400 characters, one told by coordinates 800; what goes on for longer tells other things. */
+const LONGEST_NAME = 900;
 const meets = startsOf(['intersect', 'meet', 'strike', 'reach', 'join']);
 const MEETS = /^(?:intersect|meet|strike|reach|join)(?:ing)?\s+(?:with\s+)?/i;
 
@@ -110,7 +112,7 @@ export function monumentOf(text: string, from: number, to: number, folded: strin
 }
 
 function monumentAt(text: string, folded: string, at: number, to: number): string | null {
-  const end = nameEnd(text, folded, at, Math.min(to, at + 320), STOPS, isEnding);
+  const end = nameEnd(text, folded, at, Math.min(to, at + LONGEST_NAME), STOPS, isEnding);
   const words = text.slice(at, end).trimStart();
   const named = plainName(meets(words, 0) ? words.replace(MEETS, '') : words);
   const kinds = pointKinds(named);
@@ -121,7 +123,7 @@ function monumentAt(text: string, folded: string, at: number, to: number): strin
   if (name === '' || (name.length <= LONGEST_POINT && ONLY_A_POINT.test(name))) return null;
   const mayBegin = ((told === named ? kinds : pointKinds(told)) & OF_BEGINNING) !== 0;
   const beginning = mayBegin ? BEGINNING.exec(name) : null;
-  return beginning?.[0] ?? bounded(name, 200);
+  return beginning?.[0] ?? bounded(name, LONGEST_NAME);
 }
 
 /** "a pipe set for corner", "a post for the northeast corner hereof": that it is the tract's own corner says nothing of the thing. */

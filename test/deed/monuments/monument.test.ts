@@ -18,6 +18,13 @@ describe('the monument is what stands at the end of a course', () => {
     test(sentence, () => assert.equal(monumentOf(sentence, 0, sentence.length), monument));
 });
 
+test('a corner told by deeds and a plat is given whole', () => {
+  const corner = `a rebar at the northwest corner of the parcel conveyed by Orrin Haldane and Delia Haldane to the Fenwick Valley Drainage District by deed dated the 4th day of May, 1951, and recorded in the office of the recorder of Tarn County in book 212 of deeds, page 88, and shown as corner 7 on the plat of the said district's second addition`;
+  const sentence = `thence North 12 degrees East 140.5 feet to ${corner}; thence West`;
+  assert.ok(corner.length > 300);
+  assert.equal(monumentOf(sentence, 0, sentence.length), corner);
+});
+
 describe('a monument is not cut at the point of a shortened word', () => {
   const rows: [words: string, monument: string][] = [
     ['to concrete monument No. 14-B;', 'concrete monument No. 14-B'],
