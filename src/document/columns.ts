@@ -1,6 +1,6 @@
-// Takes: rows from the top down, each across the whole page. Gives: rows in reading order, columns read one after the other.
-// Never: splits a table: its cells are short, and a line table must be read row by row.
-import { heightOf, median, unionOf, type Row } from './placed-word.ts';
+// Takes: rows from the top down, each across the whole page. Gives: rows in reading order, columns read one after the other, and a table
+// behind the paragraph it stands beside. Never: splits a table: its cells are short and level, and a line table must be read row by row.
+import { heightOf, median, unionOf, type PlacedWord, type Row } from './placed-word.ts';
 
 interface Gap {
   readonly from: number;
@@ -85,13 +85,56 @@ interface Split {
 
 function splitAt(rows: readonly Row[], x: number, minRows: number): Split | null {
   if (!Number.isFinite(x) || cutsValues(rows, x)) return null;
-  const first = rows.findIndex((row) => row[0]!.box[2] <= x && !row.every(({ text }) => PAGE_NUMBER.test(text)));
-  const above = rows.slice(0, Math.max(0, first));
+  const above = rows.slice(0, headings(rows, x));
   const below = rows.slice(above.length);
   const left = below.map((row) => row.filter((word) => word.box[2] <= x)).filter((row) => row.length > 0);
   const right = below.map((row) => row.filter((word) => word.box[0] >= x)).filter((row) => row.length > 0);
-  if (isKeyed(left) && !isKeyed(right)) return null;
-  return isProse(left, MIN_ROWS) && isProse(right, minRows) ? { above, left, right } : null;
+  const areColumns = isProse(left, MIN_ROWS) && isProse(right, minRows) && !(isKeyed(left) && !isKeyed(right));
+  return areColumns || isTableBeside(below, left, right, x) ? { above, left, right } : null;
+}
+
+/** How many rows stand above the left column; not those of the right one, where it only begins a little higher. */
+function headings(rows: readonly Row[], x: number): number {
+  const first = rows.findIndex((row) => row[0]!.box[2] <= x && !row.every(({ text }) => PAGE_NUMBER.test(text)));
+  const right = rows.flatMap((row) => row.find((word) => word.box[0] >= x) ?? []);
+  const pitch = median(right.slice(1).map((word, i) => word.box[1] - right[i]!.box[1]));
+  const edge = median(right.map((word) => word.box[0]));
+  let count = Math.max(0, first);
+  while (count > 0 && isOfColumn(rows[count - 1]![0]!, right, edge, pitch)) count--;
+  return count;
+}
+
+function isOfColumn(word: PlacedWord, column: readonly PlacedWord[], edge: number, pitch: number): boolean {
+  const next = column[column.indexOf(word) + 1];
+  const isNear = next !== undefined && Math.abs(next.box[1] - word.box[1] - pitch) < 0.2 * pitch;
+  return isNear && Math.abs(word.box[0] - edge) < heightOf(word.box);
+}
+
+const MIN_TABLE_ROWS = 4;
+const MIN_TABLE_CHARACTERS = 8; // numbers of lines in the margin are no table
+
+/** Prose on one side, a table on the other: its rows have names, or do not stand level with the lines of the prose. */
+function isTableBeside(rows: readonly Row[], left: readonly Row[], right: readonly Row[], x: number): boolean {
+  const [prose, table] = isProse(left, MIN_ROWS) ? [left, right] : [right, left];
+  if (!isProse(prose, MIN_ROWS) || table.length < MIN_TABLE_ROWS) return false;
+  if (median(table.map(lengthOf)) < MIN_TABLE_CHARACTERS) return false;
+  return (
+    (table === right && isKeyed(right) && !isKeyed(left)) || !isLevel(rows, x, Math.min(left.length, right.length))
+  );
+}
+
+const LEVEL = 0.15; // of a word's height
+const MOSTLY = 0.6;
+
+/** Whether most of so many rows have words next to `x` on both sides, at one height. */
+function isLevel(rows: readonly Row[], x: number, shorter: number): boolean {
+  const level = rows.filter((row) => {
+    const at = row.findIndex((word) => word.box[0] >= x);
+    if (at <= 0) return false;
+    const [before, behind] = [row[at - 1]!.box, row[at]!.box];
+    return Math.abs(before[1] + before[3] - behind[1] - behind[3]) / 2 < LEVEL * heightOf(behind);
+  });
+  return level.length >= MOSTLY * shorter;
 }
 
 const ROW_KEY = /^[LC]-?\d{1,3}[A-Z]?[.:]?$/i;
@@ -113,9 +156,11 @@ function cutsValues(rows: readonly Row[], x: number): boolean {
   return cut.length >= 2;
 }
 
+const lengthOf = (row: Row): number => row.reduce((sum, word) => sum + word.text.length + 1, 0);
+
 function isProse(rows: readonly Row[], minRows: number): boolean {
   if (rows.length < minRows) return false;
-  const lengths = rows.map((row) => row.reduce((sum, word) => sum + word.text.length + 1, 0));
+  const lengths = rows.map(lengthOf);
   const widths = rows.map((row) => {
     const box = unionOf(row.map((word) => word.box));
     return box[2] - box[0];

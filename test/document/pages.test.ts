@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { readingOrder } from '../../src/document/columns.ts';
 import { wordsOf, type Glyph } from '../../src/document/glyphs.ts';
 import { pageKind } from '../../src/document/page-kind.ts';
@@ -87,6 +87,42 @@ test('a line table is read row by row', () => {
   const rows = ['L1', 'L2', 'L3', 'L4', 'L5', 'L6'].map((name, i) => [name, `N 4${i}°10'20" E`, `10${i}.25`]);
   const words = rows.flatMap((cells, i) => cells.flatMap((cell, j) => typed(72 + j * 150, 200 + i * 14, cell)));
   assert.equal(textOf(shuffled(words)), rows.map((cells) => cells.join(' ')).join('\n'));
+});
+
+const PARAGRAPH = [
+  'Beginning at a stone in the line of Pell;',
+  'thence along lines L1 to L5 of the table on',
+  'this sheet, which was drawn for Ida Oldham,',
+  'to a white oak by the creek; thence up the',
+  'creek as it winds and bends to the stone at',
+  'the place of beginning, being the meadow of',
+  'the mill, with the right to fish the creek.',
+];
+const CELLS = [1, 2, 3, 4, 5].map((row) => [`L${row}`, `N 4${row}°10'20" E`, `10${row}.25`]);
+
+describe('a table beside a paragraph is read row by row, behind it', () => {
+  const table = (y: number, pitch: number, first: number) =>
+    CELLS.flatMap((row, i) => row.slice(first).flatMap((cell, j) => typed(360 + j * 90, y + i * pitch, cell)));
+  const rows: [name: string, y: number, pitch: number, first: number][] = [
+    ['its rows farther apart', 203, 19, 0],
+    ['its rows half a line lower', 207, 14, 0],
+    ['its rows level, but named', 200, 14, 0],
+    ['its rows farther apart and without names', 203, 19, 1],
+  ];
+  for (const [name, y, pitch, first] of rows)
+    test(name, () => {
+      const words = [...PARAGRAPH.flatMap((line, i) => typed(60, 200 + i * 14, line)), ...table(y, pitch, first)];
+      const read = [...PARAGRAPH, ...CELLS.map((row) => row.slice(first).join(' '))];
+      assert.equal(textOf(shuffled(words)).replace(/\n+/g, '\n'), read.join('\n'));
+    });
+});
+
+test('a right column that begins higher is read behind the left one', () => {
+  const columns = [60, 330].flatMap((x, i) =>
+    PARAGRAPH.map((line, j) => ({ line: line.slice(0, 36), x, y: 200 + j * 14 - i * 10 })),
+  );
+  const words = columns.flatMap(({ line, x, y }) => typed(x, y, line));
+  assert.equal(textOf(shuffled(words)), columns.map(({ line }) => line.trim()).join('\n'));
 });
 
 test('a line table and a curve table under it are read row by row, though their bearings are written out', () => {

@@ -2,11 +2,12 @@
 // Never: a word without a box, nor one whose box lies off the page.
 import { readingOrder } from '../../document/columns.ts';
 import type { Box, PlacedWord, Row } from '../../document/placed-word.ts';
-import { cropRaster, type PageRaster } from '../../document/raster.ts';
+import { cropRaster, type PageRaster, type Raster } from '../../document/raster.ts';
 import type { Block } from '../../document/scan/blocks.ts';
 import { cleanPage, type CleanPage, type MarkStep } from '../../document/scan/cleaning.ts';
 import { withMarksAcross } from '../../document/scan/marks.ts';
 import { boxBefore } from '../../document/scan/placement.ts';
+import { partsOf } from '../../document/scan/unlevel-columns.ts';
 import { preparePage, type PrepareLimits } from './prepare.ts';
 import { readByBoth, type Readers } from './readers.ts';
 import { detectQuarters } from './recognizer.ts';
@@ -50,12 +51,25 @@ async function readPart(
 ): Promise<Row[]> {
   const { image, preparation } = await preparePage(part, quarters, limits);
   global.gc?.(); // what cleaning left behind, before Tesseract asks for as much again
-  const lines = await secondLook(readers.page, image, readByBoth(readers, image));
   const place = (word: PlacedWord): PlacedWord => {
     const [x0, y0, x1, y1] = boxBefore(preparation, word.box);
     return { ...word, box: inPoints([x0 + at.x0, y0 + at.y0, x1 + at.x0, y1 + at.y0], page) };
   };
-  return withMarksAcross(readingOrder(lines).map((line) => line.map(place)));
+  const rows: Row[] = [];
+  for (const column of partsOf(image, part.lettering.heightPx * preparation.scale))
+    rows.push(...readingOrder(await linesWithin(readers, image, column)));
+  return withMarksAcross(rows.map((row) => row.map(place)));
+}
+
+async function linesWithin(readers: Readers, image: Raster, [x0, y0, x1, y1]: Box): Promise<PlacedWord[][]> {
+  const isWhole = x0 === 0 && y0 === 0 && x1 === image.width && y1 === image.height;
+  const part = isWhole ? image : cropRaster(image, x0, y0, x1, y1);
+  const lines = await secondLook(readers.page, part, readByBoth(readers, part));
+  const placed = (word: PlacedWord): PlacedWord => {
+    const [left, top, right, bottom] = word.box;
+    return { ...word, box: [left + x0, top + y0, right + x0, bottom + y0] };
+  };
+  return isWhole ? lines : lines.map((line) => line.map(placed));
 }
 
 /** A sheet is read block by block, the longest first: the description is among them, and time may run out. */

@@ -5,7 +5,7 @@ import { turnRaster, type Raster } from '../../../src/document/raster.ts';
 import { placesOf } from '../../../src/document/source-text.ts';
 import { writeTiff } from '../../document/tiff-fixture.ts';
 import { rectangle, steppedRing } from '../../document/scan/scan-fixture.ts';
-import { scanOf } from './scan-page-fixture.ts';
+import { scanOf, scanOfPlaced } from './scan-page-fixture.ts';
 
 const reader = createDocumentReader({ ocrWorkers: 1, pdfWorkers: 1 });
 after(() => reader.close());
@@ -49,6 +49,43 @@ test('a scan on ruled paper under a great word is read as if neither were there'
   steppedRing(scan, 700, 400, 300, 2.6);
   const { source } = await reader.read(tiffOf(scan));
   assert.equal(source.text.replace(/\s+/g, ' '), SENTENCES.join(' '));
+});
+
+const LEFT = [
+  'Beginning at a stone in the line of',
+  'Pell; thence North 45 degrees 10',
+  'minutes East 100.25 feet to an iron',
+  'pin; thence South 12 degrees 30',
+  'minutes East 318.60 feet to an old',
+  'white oak; thence South 71 degrees',
+  '15 minutes West 204.75 feet to the',
+];
+const typed = (x: number, y: number, pitch: number, lines: readonly string[]) =>
+  lines.map((text, i) => ({ x, y: y + i * pitch, text }));
+
+test('columns of a scan whose lines are not level are read one after the other', async () => {
+  const right = [
+    'bank of Otter Creek; thence up the',
+    'creek to the point of beginning. The',
+    'said field is held in common with',
+    'the heirs of Ida Pell and of Amos',
+    'Oldham, who have set their hands to',
+    'this paper at the mill.',
+  ];
+  const scan = await scanOfPlaced([...typed(72, 90, 16, LEFT), ...typed(330, 97, 16, right)]);
+  const { source } = await reader.read(tiffOf(scan));
+  assert.equal(source.text.replace(/\s+/g, ' ').trim(), [...LEFT, ...right].join(' '));
+});
+
+test('a table of a scan beside a paragraph is read row by row, behind it', async () => {
+  const cells = ['LINE', 'BEARING', 'LENGTH'].map((title, column) => [
+    title,
+    ...[1, 2, 3, 4, 5, 6].map((row) => [`L${row}`, `N 4${row}°10'2${row}" E`, `1${row}3.2${row}'`][column]!),
+  ]);
+  const table = cells.flatMap((column, i) => typed([340, 390, 500][i]!, 92, 21, column));
+  const { source } = await reader.read(tiffOf(await scanOfPlaced([...typed(72, 90, 16, LEFT), ...table])));
+  const rows = cells[0]!.map((_, row) => cells.map((column) => column[row]).join(' '));
+  assert.equal(source.text.replace(/\s+/g, ' ').trim(), [...LEFT, ...rows].join(' '));
 });
 
 test('a page that takes too long is given up by name; alone, it fails the document', async () => {

@@ -4,11 +4,19 @@ import { readObjects } from '../../../src/adapters/pdf-objects.ts';
 import { readRaster } from '../../../src/adapters/pdf-raster.ts';
 import { openPdf, withPage } from '../../../src/adapters/pdf.ts';
 import type { Raster } from '../../../src/document/raster.ts';
-import { typedPdf } from '../pdf/pdf-fixture.ts';
+import { typedPdf, type TypedLine } from '../pdf/pdf-fixture.ts';
 import { randomFrom } from '../pdf/hostile-fixture.ts';
 
-export async function scanOf(sentences: readonly string[], dpi: 200 | 300 = 200): Promise<Raster> {
-  const pdf = await typedPdf([sentences.map((text, i) => ({ x: 72, y: 90 + i * 18, text }))]);
+export function scanOf(sentences: readonly string[], dpi: 200 | 300 = 200): Promise<Raster> {
+  return scanOfPlaced(
+    sentences.map((text, i) => ({ x: 72, y: 90 + i * 18, text })),
+    dpi,
+  );
+}
+
+/** Sentences anywhere on the page; places in points. */
+export async function scanOfPlaced(lines: readonly TypedLine[], dpi: 200 | 300 = 200): Promise<Raster> {
+  const pdf = await typedPdf([lines]);
   const file = await openPdf(pdf, 1);
   const maxPixels = Math.ceil(8.5 * dpi * 11 * dpi);
   const drawn = withPage(file, 0, (page) => {
