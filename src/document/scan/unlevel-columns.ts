@@ -76,8 +76,9 @@ const inkBetween = ({ before, across }: Grid, y: number, x0: number, x1: number)
   before[y * (across + 1) + x1]! - before[y * (across + 1) + x0]!;
 
 function parted(grid: Grid, part: Part, depth: number): Part[] {
-  const gutter = depth < DEEPEST ? guttersOf(grid, part).find((found) => isUnlevel(grid, part, found)) : undefined;
-  if (!gutter) return [part];
+  const white = depth < DEEPEST ? guttersOf(grid, part).find((found) => isUnlevel(grid, part, found)) : undefined;
+  if (!white) return [part];
+  const gutter = { ...white, y0: betweenLines(grid, part, white.y0, 1), y1: betweenLines(grid, part, white.y1, -1) };
   const middle = (gutter.x0 + gutter.x1) >> 1;
   const within = [
     { ...part, x1: middle, y0: gutter.y0, y1: gutter.y1 },
@@ -90,6 +91,18 @@ function parted(grid: Grid, part: Part, depth: number): Part[] {
   ]
     .filter((piece) => hasInk(grid, piece))
     .flatMap((piece) => (piece.y0 >= gutter.y1 ? parted(grid, piece, depth + 1) : [piece]));
+}
+
+/** The row with the least ink near an end of the gutter, which is where a line across it has its lowest or highest letter. */
+function betweenLines(grid: Grid, part: Part, end: number, inwards: 1 | -1): number {
+  if (end === part.y0 || end === part.y1) return end;
+  let [best, least] = [end, Infinity];
+  for (let away = 0; away <= 2 * CELLS; away++) {
+    const y = end + inwards * away;
+    const ink = inkBetween(grid, y, part.x0, part.x1);
+    if (ink < least) [best, least] = [y, ink];
+  }
+  return best;
 }
 
 function hasInk(grid: Grid, { x0, y0, x1, y1 }: Part): boolean {

@@ -57,6 +57,14 @@ describe('columns whose lines are not level are parts of their own, from the lef
     });
 });
 
+test('a line across both columns keeps its letters that hang low: the parts end between lines', () => {
+  const page = pageOf({ ...left, letters: 80, y: 258, lines: 1 }, { ...left, y: 302 }, { ...right, y: 320 });
+  for (const hanging of [170, 330, 1250]) rectangle(page, hanging, 258 + LETTER_PX, 10, 8);
+  const title = partsOf(page, LETTER_PX)[0]!;
+  assert.ok(title[3] >= 258 + LETTER_PX + 8, `the title ends at ${title[3]}`);
+  assert.ok(title[3] <= 302);
+});
+
 describe('any other page is one part', () => {
   const scattered = blank();
   for (let i = 0; i < 40; i++) rectangle(scattered, i % 2 ? 200 : 1100, 200 + ((i * i * 37) % 1700), 300, LETTER_PX);
