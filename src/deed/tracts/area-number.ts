@@ -157,7 +157,7 @@ function besideFigure(text: string, words: AreaNumber | null, open: number): Are
 
 const isInBrackets = (text: string, { start, end }: NumberPhrase): boolean => text.slice(start, end).includes('(');
 
-const DECIMAL_COMMA = /(?:^|[^\d.,])(?<figure>\d{1,4},(?:\d{1,2}|\d{4,5}))$/;
+const DECIMAL_COMMA = /(?:^|[^\d.,])(?<figure>\d{1,4},(?:\d{1,2}|\d{4,5})|\d{1,3}(?:\.\d{3}){1,3},\d{1,4})$/;
 
 const SPLIT_POINT =
   /\b(?:contain\w*|about|approximately|of|area|is|being|certain|called|said|an?)\s{1,3}(?<figure>[\dlio]{1,4}(?:\. | \. ?)\d{1,4})$/;
@@ -174,13 +174,19 @@ function withSplitPoint(text: string, from: number, end: number): AreaNumber | n
   return { value: Number(mended), start: end - figure.length, end, inWords: false, places, mended };
 }
 
-/** "13,4206 acres": no thousands have two or four figures, so the comma stands for the point. */
+/** "13,4206 acres": no thousands have two or four figures, so the comma stands for the point; "2.015.003,6": behind points it does. */
 function withDecimalComma(text: string, from: number, end: number): NumberPhrase | null {
-  const words = text.slice(Math.max(from, end - 12), end);
+  const words = text.slice(Math.max(from, end - 17), end);
   const figure = words.includes(',') ? DECIMAL_COMMA.exec(words)?.groups?.['figure'] : undefined;
   if (figure === undefined) return null;
   const places = figure.length - figure.indexOf(',') - 1;
-  return { value: Number(figure.replace(',', '.')), start: end - figure.length, end, inWords: false, places };
+  return {
+    value: Number(figure.replaceAll('.', '').replace(',', '.')),
+    start: end - figure.length,
+    end,
+    inWords: false,
+    places,
+  };
 }
 
 /** ¼, ½ or ¾. */

@@ -228,7 +228,7 @@ function unreadableAt(unit: AreaUnit, start: number, end: number): AreaPhrase {
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 function printedOf(words: string, number: NumberPhrase): string {
-  if (/^\d+,(?!\d{3}(?:\D|$))\d+$|^0,/.test(words)) return words.replace(',', '.');
+  if (/^\d+,(?!\d{3}(?:\D|$))\d+$|^0,|\.\d{3},\d/.test(words)) return words.replaceAll('.', '').replace(',', '.');
   return number.places > 0 || /^[\d,]+$/.test(words)
     ? words.replaceAll(',', '').replaceAll(' ', '')
     : String(round(number.value));

@@ -27,6 +27,7 @@ import {
 import { isBehindBearing, isFeetAndInches, isListedFeet } from './feet-and-inches.ts';
 import { isBehindMeridian, lostDegreeMark, runEnd } from './lost-degree-mark.ts';
 import { before } from '../words/before.ts';
+import { partsByCommas } from './comma-habit.ts';
 import { comparedWithFigure } from './said-figure.ts';
 import { letteredDegreesAt, letteredLengthAt, LETTERS_FOR_FIGURES } from './lettered-figure.ts';
 import { minutesAlone } from './minutes-alone.ts';
@@ -186,10 +187,25 @@ function angleInFigures(
     strayMark(text, degrees) ??
     minutesAlone(text, degrees) ??
     wrongDegreeMark(text, degrees) ??
+    commaDegrees(text, degrees) ??
     zeroForMark(text, degrees) ??
     dashed(text, degrees) ??
     (onlyMarked ? gluedMinutes : bare)(text, degrees)
   );
+}
+
+const DECIMALS_THEN_MARK = /,(?<decimals>\d{1,4})\s?°(?!\s?\d)/y;
+
+/** "N 10,5° E": the degree mark stands behind the decimals. */
+function commaDegrees(text: string, degrees: NumberPhrase): AnglePhrase | null {
+  if (codeAt(text, degrees.end) !== COMMA || degrees.places > 0 || degrees.value > 360) return null;
+  DECIMALS_THEN_MARK.lastIndex = degrees.end;
+  const decimals = DECIMALS_THEN_MARK.exec(text)?.groups?.['decimals'];
+  const end = DECIMALS_THEN_MARK.lastIndex;
+  if (decimals === undefined || !quadrantFollows(text, end)) return null;
+  const doubts = partsByCommas(text) ? [] : [`"${text.slice(degrees.start, end)}" is read with a decimal comma`];
+  const value = degrees.value + Number(`0.${decimals}`);
+  return compose({ ...degrees, value }, null, null, end, true, doubts, []);
 }
 
 /** "South  50.00\nWest  12.50": rows of winds and lengths, each in its line. */

@@ -2,6 +2,7 @@
 // Never: decides what the number measures.
 import { codeAt } from '../words/code-at.ts';
 import { before } from '../words/before.ts';
+import { partsByCommas } from './comma-habit.ts';
 import { DENOMINATORS, FRACTION_GLYPHS, ONES } from '../words/lexicon.ts';
 import { numberWordsAt } from './number-words.ts';
 import { behindAll, behindBlanks, behindDashes, isFigure, isLetter, oneOf } from '../words/peek.ts';
@@ -61,7 +62,7 @@ function decimalsBehindComma(text: string, start: number, comma: number): Number
   const printed = text.slice(start, comma);
   if (decimals === undefined) return { value: Number(printed), start, end: comma, inWords: false, places: 3 };
   const value = Number(`${printed.replace('.', '')}.${decimals}`);
-  const doubts = [`"${printed},${decimals}" is read with a decimal comma`];
+  const doubts = partsByCommas(text) ? [] : [`"${printed},${decimals}" is read with a decimal comma`];
   return { value, start, end: BEHIND_COMMA.lastIndex, inWords: false, places: decimals.length, doubts };
 }
 
@@ -79,8 +80,8 @@ function groupedFigure(text: string, at: number): NumberPhrase | null {
     if (whole.startsWith('0,')) return decimalComma(whole, at, end, decimals);
     if (whole.includes(', ') && isNamed(text, at)) return plainFigure(text, at, at + whole.indexOf(','));
   }
-  if (decimals === undefined && codeAt(text, end) === COMMA && isBehindQuadrant(text, at)) {
-    const pair = pairBehindComma(text, at, end);
+  if (decimals === undefined && codeAt(text, end) === COMMA) {
+    const pair = usualComma(text, at, end) ?? (isBehindQuadrant(text, at) ? pairBehindComma(text, at, end) : null);
     if (pair) return pair;
   }
   const digits = whole?.includes(',') ? whole.replaceAll(',', '').replaceAll(' ', '') : (whole ?? '');
@@ -92,6 +93,17 @@ function groupedFigure(text: string, at: number): NumberPhrase | null {
 
 const isBehindQuadrant = before(/["'°\d]\s{0,3}(?:east|west|[ew])[.,]?\s{1,3}/);
 const PAIR = /,(\d\d)(?![\d.,/])/y;
+
+const DECIMALS = /,(\d{1,2})(?![\d°]|[.,]\d)/y;
+
+/** "200,5 m" where all lengths of the text are so written. */
+function usualComma(text: string, start: number, comma: number): NumberPhrase | null {
+  DECIMALS.lastIndex = comma;
+  const decimals = DECIMALS.exec(text)?.[1];
+  if (decimals === undefined || !partsByCommas(text)) return null;
+  const value = Number(`${text.slice(start, comma).replaceAll(',', '')}.${decimals}`);
+  return { value, start, end: DECIMALS.lastIndex, inWords: false, places: decimals.length };
+}
 
 /** `S 62°30' E 147,23`: right behind a bearing two figures behind a comma are decimals. */
 function pairBehindComma(text: string, start: number, comma: number): NumberPhrase | null {
@@ -143,8 +155,9 @@ function plainFigureEnd(text: string, at: number): number {
   while (end < at + 9 && isFigure(codeAt(text, end))) end++;
   const next = codeAt(text, end);
   if (next === COMMA) {
-    const group = codeAt(text, end + 1) === SPACE ? end + 2 : end + 1;
-    return isFigure(codeAt(text, group)) && isFigure(codeAt(text, group + 1)) ? -1 : end;
+    const isApart = codeAt(text, end + 1) === SPACE;
+    const group = isApart ? end + 2 : end + 1;
+    return isFigure(codeAt(text, group)) && (!isApart || isFigure(codeAt(text, group + 1))) ? -1 : end;
   }
   return next === POINT && isFigure(codeAt(text, end + 1)) ? -1 : end;
 }
