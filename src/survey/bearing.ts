@@ -22,6 +22,13 @@ export function bearingTrouble(bearing: Bearing): string | null {
   return null;
 }
 
+/** Two figures of minutes or seconds that count past sixty, in a bearing that is one all the same: 89°10'75" is 89°11'15". */
+export function countsOn(bearing: Bearing): boolean {
+  const { minutes, seconds } = bearing;
+  if (minutes >= 100 || seconds >= 100 || (minutes < 60 && seconds < 60)) return false;
+  return bearingTrouble({ ...bearing, minutes: 0, seconds: 0 }) === null && quadrantDeg(bearing) <= 90;
+}
+
 /** Decimal degrees clockwise from north, 0 <= azimuth < 360. */
 export function azimuthDeg(bearing: Bearing): number {
   const angle = quadrantDeg(bearing);

@@ -1,7 +1,7 @@
 // Takes: calls as recorded. Gives: their elements in feet and radians, and the shape of a course once it is solved.
 // Never: a value the call does not hold; what cannot be used becomes null with a sentence that says why.
 import type { Bearing, Call, CurveDirection } from '../contract/extraction.ts';
-import { azimuthRad, bearingTrouble } from './bearing.ts';
+import { azimuthRad, bearingTrouble, countsOn } from './bearing.ts';
 
 /** Longer than any course that was ever walked (about 1,900 miles): a misread, and a danger to the arithmetic. */
 export const ABSURD_LENGTH_FT = 1e7;
@@ -110,7 +110,7 @@ export function curveCourse(
 function usableBearing(name: string, bearing: Bearing | null | undefined, troubles: string[]): number | null {
   if (bearing === null || bearing === undefined) return null;
   const trouble = bearingTrouble(bearing);
-  if (trouble === null) return azimuthRad(bearing);
+  if (trouble === null || countsOn(bearing)) return azimuthRad(bearing);
   troubles.push(`its ${name} cannot be used: ${trouble}`);
   return null;
 }

@@ -1,6 +1,6 @@
-// Takes: a walked tract. Gives: findings on its shape: self-crossing, lengths, repeated calls, units, confidence.
+// Takes: a walked tract. Gives: findings on its shape: self-crossing, lengths, bearings, repeated calls, units, confidence.
 // Never: a rule about closure or area; those are closure-check.ts and area-check.ts.
-import { sameBearing } from '../survey/bearing.ts';
+import { bearingTrouble, countsOn, sameBearing } from '../survey/bearing.ts';
 import { selfCrossing } from '../survey/self-crossing.ts';
 import type { Traverse } from '../survey/traverse.ts';
 import { unitInWords } from '../survey/units.ts';
@@ -42,6 +42,25 @@ export function lengthFinding(traverse: Traverse): Finding {
     return finding('lengths', 'warn', value, LONG_FT, text);
   }
   return finding('lengths', 'ok', value, LONG_FT, `The longest course is ${feetText(longestFt)}.`);
+}
+
+/** Minutes or seconds past sixty are walked as they count: whoever printed them may have meant other figures. */
+export function bearingFinding({ tract }: TractWork): Finding | null {
+  const odd: number[] = [];
+  const whys: string[] = [];
+  tract.calls.forEach((call, i) => {
+    const trouble = [call.bearing, call.chord_bearing].map((one) =>
+      one && countsOn(one) ? bearingTrouble(one) : null,
+    );
+    const why = trouble.find((one) => one !== null);
+    if (!why) return;
+    odd.push(i);
+    whys.push(why);
+  });
+  if (odd.length === 0) return null;
+  const name = capital(callsText(odd));
+  const text = `${name} ${odd.length === 1 ? 'has a bearing' : 'have bearings'} that cannot be as printed (${[...new Set(whys)].slice(0, 3).join('; ')}), walked as the figures count.`;
+  return finding('bearings', 'warn', odd.length, 0, text);
 }
 
 /** Two lots in a row may well repeat a course; a figure that closes and agrees in area has proved that it does. */

@@ -15,6 +15,7 @@ import { emitted, feetText } from './emitted.ts';
 import { asCheck, finding } from './finding.ts';
 import type { Finding } from './finding.ts';
 import {
+  bearingFinding,
   confidenceFinding,
   crossingFinding,
   lengthFinding,
@@ -146,6 +147,7 @@ function closedFigure(
     ...curveFindings(work, traverse),
     crossingFinding(traverse),
     lengthFinding(traverse),
+    bearingFinding(work),
     repeatFinding(work, proved),
     unknownUnitFinding(work) ?? unitFinding(work, traverse, proved),
     confidenceFinding(work),
@@ -178,10 +180,11 @@ function openFigure(
     finding('length', 'ok', emitted(lengthFt, 4), null, `The line is ${feetText(lengthFt)} long.`, { told: true }),
     ...curveFindings(work, traverse),
     lengthFinding(traverse),
+    bearingFinding(work),
     unknownUnitFinding(work) ?? unitFinding(work, traverse, false),
     confidenceFinding(work),
     ...more,
-  ];
+  ].filter((each) => each !== null);
   return { status: 'REVIEW', findings, ratio: null, areas: NO_AREAS, geometry: geometryOf(traverse, 0, null), georef };
 }
 

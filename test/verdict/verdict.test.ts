@@ -62,6 +62,18 @@ describe('status', () => {
       'FAIL',
       /more than 90 degrees/,
     ],
+    [
+      'seconds past sixty',
+      lot({}, withCall(0, { bearing: { ns: 'N', degrees: 0, minutes: 0, seconds: 75, ew: 'E' } })),
+      'REVIEW',
+      /Call 1 has a bearing that cannot be as printed \(75 seconds are more than a minute\), walked as the figures count/,
+    ],
+    [
+      'minutes that carry a bearing past the quadrant',
+      lot({}, withCall(0, { bearing: { ns: 'N', degrees: 89, minutes: 71, seconds: 0, ew: 'E' } })),
+      'FAIL',
+      /71 minutes are more than a degree/,
+    ],
     ['a centerline', lot({ description_type: 'centerline' }), 'REVIEW', /The line is 600\.00 ft long/],
     ['a blanket description', lot({ description_type: 'blanket' }, []), 'REVIEW', /no bounds of its own/],
     ['an exhibit', lot({ description_type: 'exhibit_referenced' }, []), 'REVIEW', /exhibit/],
