@@ -1,5 +1,5 @@
 // The practice sets, spoilt as scans spoil letters, marks and blanks, no figure changed: what is then called sure must be what the clean text
-// says. A lost point or blank can make another value that nothing contradicts, so a few stay; docs/deed-grammar.md has the figure.
+// says. A lost point or blank can make another value that nothing contradicts, so a few stay; docs/deed-figures.md has the figure.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

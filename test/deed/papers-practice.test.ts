@@ -1,5 +1,5 @@
 // Whole recorded papers by authors who knew neither this reader nor the corpus, with what a title examiner would say they state
-// (docs/deed-grammar.md). Counted by field: a reader that was tuned to one wording loses here.
+// (docs/deed-figures.md). Counted by field: a reader that was tuned to one wording loses here.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -144,7 +144,7 @@ function scoreOf(papers: readonly Paper[]): Map<string, { right: number; of: num
   return score;
 }
 
-/** What each set reads now, less a little; what it read at first sight is in docs/deed-grammar.md. */
+/** What each set reads now, less a little; what it read at first sight is in docs/deed-figures.md. */
 const FLOORS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   records: {
     document_kind: 0.94,

@@ -1,4 +1,4 @@
-// Descriptions by authors who know practice and did not know this reader, with what they say (docs/deed-grammar.md). A reader tuned to
+// Descriptions by authors who know practice and did not know this reader, with what they say (docs/deed-figures.md). A reader tuned to
 // what it has seen fails here first.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

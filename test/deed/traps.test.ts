@@ -1,6 +1,6 @@
 // Descriptions with one trap each, by eleven examiners, most of whom knew neither this reader nor the corpus: what a careless reader would call proven. None may
 // PASS where the paper does not bear the figure out, and those that only look like a trap must go on to PASS. What still passes wrongly
-// is not in the file but in docs/deed-grammar.md.
+// is not in the file but in docs/deed-figures.md.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';

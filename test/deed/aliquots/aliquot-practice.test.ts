@@ -1,5 +1,5 @@
 // Land by section as federal, county and private papers tell it, by authors who did not know this reader, with what they say
-// (docs/deed-grammar.md). Every name and number is theirs.
+// (docs/deed-figures.md). Every name and number is theirs.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
