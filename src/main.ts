@@ -3,7 +3,6 @@ import { commands, help } from './cli/commands.ts';
 import type { CliServices } from './cli/services.ts';
 import { readConfig } from './config.ts';
 import { API_VERSION, ENGINE_VERSION } from './contract/engine.ts';
-import { reader } from './read.ts';
 
 export async function main(args: readonly string[]): Promise<void> {
   const [name, ...rest] = asHelp(args);
@@ -49,10 +48,10 @@ function services(): CliServices {
   const err = (line: string): void => void process.stderr.write(`${line}\n`);
   const fabric = async () => (await import('./fabric.ts')).fabricCommands(config);
   return {
-    ...reader(config, err),
     out,
     err,
-    // The server's parts are loaded only by the commands that need them: `thence read` starts without a database.
+    // Parts are loaded only by the commands that need them: `thence read` starts without a database, `thence place` without a grammar.
+    reader: async () => (await import('./read.ts')).reader(config, err),
     start: async (roles) => (await import('./start.ts')).start(config, roles, out),
     backup: async (file) => (await import('./backup.ts')).backupTo(config, file, out),
     restore: async (file) => (await import('./backup.ts')).restoreFrom(config, file, out),

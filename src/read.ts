@@ -35,7 +35,7 @@ export function reader(config: Config, tell: (sentence: string) => void) {
       return judged(source, document, hash, models, startedAt);
     },
     lookIn: (files: readonly string[]): void => fabric.lookIn(files),
-    closeReader: async (): Promise<void> => {
+    close: async (): Promise<void> => {
       await pages?.close();
       await fabric.close();
     },

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { unpack } from '../contract/packed.ts';
 import type { ExtractResponse } from '../contract/response.ts';
 import { Refusal } from '../contract/refusals.ts';
-import type { CliServices } from './services.ts';
+import type { CliReader, CliServices } from './services.ts';
 
 const USAGE = `usage: thence read [--json] FILE…      read documents: PDF, TIFF, PNG, JPEG or text; - is standard input
        thence read --jsonl FILE…       read a JSONL of {id, text}; print {id, response}, or {id, error} for a line that is none
@@ -25,20 +25,21 @@ export async function read(args: readonly string[], services: CliServices): Prom
     (asked.help ? services.out : services.err)(USAGE);
     return asked.help ? 0 : 2;
   }
-  services.lookIn(asked.fabric);
+  const reader = await services.reader();
+  reader.lookIn(asked.fabric);
   let code = 0;
   try {
     for (const file of asked.files)
       try {
-        if (asked.jsonl) code ||= await readLines(file, services);
-        else await readFile(file, asked.json, services);
+        if (asked.jsonl) code ||= await readLines(file, reader, services);
+        else await readFile(file, asked.json, reader, services);
       } catch (error) {
         if (!isOfFile(error)) throw error;
         services.err(`thence: ${file}: ${sentenceOf(error)}`);
         code = 1;
       }
   } finally {
-    await services.closeReader();
+    await reader.close();
   }
   return code;
 }
@@ -81,11 +82,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 const sentenceOf = (error: Error): string => SENTENCES[(error as NodeJS.ErrnoException).code ?? ''] ?? error.message;
 
-async function readFile(file: string, json: boolean, services: CliServices): Promise<void> {
+async function readFile(file: string, json: boolean, reader: CliReader, services: CliServices): Promise<void> {
   const bytes = readFileSync(file === '-' ? 0 : file);
   const name = file === '-' ? 'pasted-text' : basename(file);
-  const response = await services.readBytes(bytes, name, progressBar(name));
-  services.out(json ? services.sign(response) : summary(response));
+  const response = await reader.readBytes(bytes, name, progressBar(name));
+  services.out(json ? reader.sign(response) : summary(response));
 }
 
 /** On a terminal only, and only where there is more than a page to wait for. */
@@ -99,7 +100,7 @@ function progressBar(name: string): (pagesRead: number, pages: number) => void {
 }
 
 /** Items of a JSONL are texts already; a line that cannot be read is answered with its error and the rest go on. Gives the exit code. */
-async function readLines(file: string, services: CliServices): Promise<number> {
+async function readLines(file: string, reader: CliReader, services: CliServices): Promise<number> {
   let line = 0;
   let unread = 0;
   for await (const words of createInterface({ input: file === '-' ? process.stdin : createReadStream(file) })) {
@@ -112,8 +113,8 @@ async function readLines(file: string, services: CliServices): Promise<number> {
       continue;
     }
     const hash = createHash('sha256').update(item.text, 'utf8').digest('hex');
-    const response = await services.readText(item.text, '', hash);
-    services.out(`{"id":${JSON.stringify(item.id)},"response":${services.sign(response)}}`);
+    const response = await reader.readText(item.text, '', hash);
+    services.out(`{"id":${JSON.stringify(item.id)},"response":${reader.sign(response)}}`);
   }
   if (unread > 0) services.err(`thence: ${file}: ${counted(unread, 'line')} could not be read.`);
   return unread > 0 ? 1 : 0;

@@ -6,6 +6,17 @@ import type { OperatorPorts } from '../service/operator.ts';
 export interface CliServices {
   readonly out: (line: string) => void;
   readonly err: (line: string) => void;
+  /** What `thence read` reads with, loaded by that command alone: most of what starts slowly is the grammar. */
+  readonly reader: () => Promise<CliReader>;
+  readonly start: (roles: { readonly api: boolean; readonly workers: boolean }) => Promise<number>;
+  readonly backup: (file: string) => Promise<number>;
+  readonly restore: (file: string) => Promise<number>;
+  /** Opens the deployment's store for the task, and closes it. */
+  readonly operate: <T>(task: (ports: OperatorPorts) => Promise<T>) => Promise<T>;
+  readonly fabric: FabricCommands;
+}
+
+export interface CliReader {
   readText(text: string, document: string, documentSha256: string): Promise<ExtractResponse>;
   /** Files of the survey fabric to look aliquots up in, instead of what the deployment holds. */
   lookIn(files: readonly string[]): void;
@@ -15,15 +26,9 @@ export interface CliServices {
     onProgress: (pagesRead: number, pages: number) => void,
   ): Promise<ExtractResponse>;
   /** Ends the reader's children, and closes the fabric. */
-  closeReader(): Promise<void>;
+  close(): Promise<void>;
   /** The body as text, signed where a key is at hand. */
   sign(response: ExtractResponse): string;
-  readonly start: (roles: { readonly api: boolean; readonly workers: boolean }) => Promise<number>;
-  readonly backup: (file: string) => Promise<number>;
-  readonly restore: (file: string) => Promise<number>;
-  /** Opens the deployment's store for the task, and closes it. */
-  readonly operate: <T>(task: (ports: OperatorPorts) => Promise<T>) => Promise<T>;
-  readonly fabric: FabricCommands;
 }
 
 export interface FabricCoverage {
