@@ -3,7 +3,7 @@
 // On a machine that was kept from running, files that failed get a second try, alone, and the report says so (decision 0149).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { watchForStarvation } from './test-starvation.ts';
@@ -30,11 +30,15 @@ const others = files.filter((file) => !pure.includes(file));
 const seen = mkdtempSync(join(tmpdir(), 'thence-register-'));
 // Each file is a process of its own; what the first compiles the others load (half a second a file).
 const compiled = mkdtempSync(join(tmpdir(), 'thence-compiled-'));
+// Clusters that are made once and copied (test/support/templates.ts); PostgreSQL's own user passes through.
+const templates = mkdtempSync(join(tmpdir(), 'thence-templates-'));
+chmodSync(templates, 0o711);
 const failedList = join(compiled, 'failed-files.txt');
 const env = {
   ...process.env,
   THENCE_REGISTER: seen,
   NODE_COMPILE_CACHE: compiled,
+  THENCE_TEST_TEMPLATES: templates,
   ...(process.argv.includes('--long') ? { THENCE_LONG: '1' } : {}),
 };
 
@@ -92,6 +96,6 @@ try {
   if (others.length > 0) failed += await runWhereServed(others);
   if (all) failed += await run([REGISTER], 1);
 } finally {
-  for (const folder of [seen, compiled]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [seen, compiled, templates]) rmSync(folder, { recursive: true, force: true });
 }
 process.exit(failed === 0 ? 0 : 1);

@@ -1,20 +1,34 @@
-// Takes: nothing. Gives: data folders for the embedded engine, copied from a cluster made once on this machine.
-// Never: a copy that was ever used: the template is closed before it gets its name.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+// Takes: nothing. Gives: data folders for the embedded engine, copied from templates: a cluster made once on this machine, and one
+// with tables and queue made once in a run of the suite.
+// Never: a copy that was ever used: a template is closed before it gets its name.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { migrate } from '../../src/adapters/postgres/migrate.ts';
 import { openDatabase } from '../../src/adapters/postgres/open.ts';
+import { openQueue } from '../../src/adapters/queue.ts';
+import { ofRun, template } from './templates.ts';
 
 export const silentLog = { info: () => {}, warn: () => {} };
 
 /** Made by the engine of this checkout, hence its version in the name. */
-const TEMPLATE = join(tmpdir(), `thence-embedded-0.5.16-${userInfo().uid}`);
+const CLUSTER = join(tmpdir(), `thence-embedded-0.5.16-${userInfo().uid}`);
 
+/** A cluster without a table. */
 export async function embeddedFolder(): Promise<string> {
-  if (!existsSync(TEMPLATE)) await makeTemplate();
-  const folder = temporaryFolder();
-  cpSync(TEMPLATE, folder, { recursive: true });
-  return folder;
+  await template(CLUSTER, async (data) => await opened(data));
+  return copyOf(CLUSTER);
+}
+
+/** A cluster with the tables of this program and its queue, all empty: what a first start spends most of its time on. */
+export async function migratedFolder(): Promise<string> {
+  const made = ofRun('embedded-migrated');
+  await template(made, async (data) => {
+    await template(CLUSTER, async (cluster) => await opened(cluster));
+    cpSync(CLUSTER, data, { recursive: true });
+    await opened(data, true);
+  });
+  return copyOf(made);
 }
 
 const folders: string[] = [];
@@ -27,16 +41,20 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-async function makeTemplate(): Promise<void> {
+function copyOf(made: string): string {
   const folder = temporaryFolder();
-  const data = join(folder, 'data');
-  mkdirSync(data);
-  const database = await openDatabase({ databaseUrl: null, dataFolder: data, log: silentLog });
-  await database.close();
-  try {
-    renameSync(data, TEMPLATE);
-  } catch {
-    // another test file was quicker; its template is as good
+  cpSync(made, folder, { recursive: true });
+  return folder;
+}
+
+async function opened(dataFolder: string, migrated = false): Promise<void> {
+  const database = await openDatabase({ databaseUrl: null, dataFolder, log: silentLog });
+  if (migrated) {
+    await migrate(database.db);
+    const queue = openQueue(database.queueSource, silentLog);
+    queue.begin();
+    await queue.started;
+    await queue.stop();
   }
-  rmSync(folder, { recursive: true, force: true });
+  await database.close();
 }

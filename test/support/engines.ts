@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { migrate } from '../../src/adapters/postgres/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../../src/adapters/postgres/open.ts';
 import { BACKED_UP_TABLES } from '../../src/adapters/postgres/schema.ts';
-import { embeddedFolder, silentLog, temporaryFolder } from './embedded.ts';
+import { embeddedFolder, migratedFolder, silentLog, temporaryFolder } from './embedded.ts';
 import { startPostgres, type TestServer } from './postgres.ts';
 
 export const ENGINES = ['embedded', 'postgres'] as const;
@@ -31,21 +31,21 @@ export function engines(): Engines {
   const postgresUrl = async () => await (await (server ??= startPostgres())).createDatabase();
   const open = async (databaseUrl: string) =>
     keep(await openDatabase({ databaseUrl, dataFolder: temporaryFolderOf(folders), log: silentLog }));
-  const bare = async (engine: Engine) => {
-    if (engine === 'postgres') return await open(await postgresUrl());
-    const dataFolder = await embeddedFolder();
+  const inFolder = async (dataFolder: string) => {
     folders.push(dataFolder);
     return keep(await openDatabase({ databaseUrl: null, dataFolder, log: silentLog }));
   };
+  const bare = async (engine: Engine) =>
+    engine === 'postgres' ? await open(await postgresUrl()) : await inFolder(await embeddedFolder());
   return {
     postgresUrl,
     open,
     bare,
     fresh: async (engine) => {
       if (engine === 'embedded' && embedded !== null) return await emptied(embedded);
+      if (engine === 'embedded') return (embedded = await inFolder(await migratedFolder()));
       const database = await bare(engine);
       await migrate(database.db);
-      if (engine === 'embedded') embedded = database;
       return database;
     },
     closeAll: async () => {

@@ -1,13 +1,15 @@
-// Takes: nothing. Gives: a real PostgreSQL server in a temporary folder on a free port, as root too, stopped by `stop`.
+// Takes: nothing. Gives: a real PostgreSQL server in a temporary folder on a free port, as root too, stopped by `stop`. Its cluster is a
+// copy of one made once in a run of the suite (initdb takes seconds).
 // Never: a server shared between test files; databases on one server are separate (`createDatabase`).
 import { execFile, spawn } from 'node:child_process';
-import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { ofRun, template } from './templates.ts';
 
 export interface TestServer {
   /** A new, empty database; gives its DATABASE_URL. */
@@ -22,15 +24,16 @@ const asWhom = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 export async function startPostgres(): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'thence-pg-'));
   const data = join(folder, 'data');
-  mkdirSync(data, { mode: 0o700 });
-  if ('uid' in asWhom) for (const path of [folder, data]) chownSync(path, NOBODY, NOBODY);
+  giveAway(folder);
   const native = nativeFolder();
   const options = { ...asWhom, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
-  await promisify(execFile)(
-    join(native, 'bin', 'initdb'),
-    [`--pgdata=${data}`, '--auth=trust', '--username=postgres', '--encoding=UTF8', '--no-sync'],
-    options,
-  );
+  const cluster = ofRun('postgres');
+  await template(cluster, async (empty) => {
+    giveAway(empty);
+    const flags = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--no-sync'];
+    await promisify(execFile)(join(native, 'bin', 'initdb'), [`--pgdata=${empty}`, ...flags], options);
+  });
+  await promisify(execFile)('cp', ['-Rp', cluster, data]); // with its owner, which Node's own copying leaves behind
   const port = await freePort();
   const server = spawn(join(native, 'bin', 'postgres'), ['-D', data, ...settings(port, folder)], {
     ...options,
@@ -52,6 +55,10 @@ export async function startPostgres(): Promise<TestServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function giveAway(path: string): void {
+  if ('uid' in asWhom) chownSync(path, NOBODY, NOBODY);
 }
 
 function settings(port: number, socketFolder: string): string[] {

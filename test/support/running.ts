@@ -7,7 +7,7 @@ import { readConfig } from '../../src/config.ts';
 import { type Deployment, openDeployment } from '../../src/deployment.ts';
 import { requestId } from '../../src/http/request-id.ts';
 import { createServer } from '../../src/http/server.ts';
-import { embeddedFolder } from './embedded.ts';
+import { migratedFolder } from './embedded.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
@@ -19,7 +19,7 @@ export interface Running {
 const UNLIMITED = { THENCE_REQUESTS_PER_MINUTE: '1000000', THENCE_REQUESTS_PER_MINUTE_FREE: '1000000' };
 
 export async function startRunning(env: Readonly<Record<string, string>> = {}): Promise<Running> {
-  const folder = await embeddedFolder();
+  const folder = await migratedFolder();
   const config = readConfig({ THENCE_DATA: folder, THENCE_CHECK_MX: 'off', ...UNLIMITED, ...env });
   const log = pino({ level: 'silent' });
   const deployment = await openDeployment(config, log);

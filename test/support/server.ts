@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './corpus.ts';
-import { embeddedFolder, temporaryFolder } from './embedded.ts';
+import { migratedFolder, temporaryFolder } from './embedded.ts';
 import { noteAnswer } from './register.ts';
 
 export interface Answer {
@@ -43,7 +43,7 @@ export interface StartOptions {
   readonly folder?: string;
   readonly keys?: { readonly liveKey: string; readonly testKey: string };
   readonly command?: string[];
-  /** Start on an empty folder; otherwise the engine's files are there already (its first start takes seconds), and no more. */
+  /** Start on an empty folder; otherwise the engine's files and empty tables are there already (making them takes seconds), and no more. */
   readonly fresh?: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface StartOptions {
 const READY_MS = 240_000;
 
 export async function startServer(options: StartOptions = {}): Promise<TestServer> {
-  const folder = options.folder ?? (options.fresh ? temporaryFolder() : await embeddedFolder());
+  const folder = options.folder ?? (options.fresh ? temporaryFolder() : await migratedFolder());
   const child = spawn(process.execPath, options.command ?? [join(ROOT, 'bin', 'thence.js'), 'start'], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', THENCE_DATA: folder, THENCE_CHECK_MX: 'off', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
