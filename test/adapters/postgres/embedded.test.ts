@@ -8,17 +8,15 @@ import { after, mock, test } from 'node:test';
 import { migrate, MIGRATIONS } from '../../../src/adapters/postgres/migrate.ts';
 import { openDatabase } from '../../../src/adapters/postgres/open.ts';
 import { startUpkeep, UPKEEP } from '../../../src/adapters/postgres/upkeep.ts';
-import { embeddedFolder, silentLog, temporaryFolder } from '../../support/embedded.ts';
+import { embeddedFolder, migratedFolder, silentLog, temporaryFolder } from '../../support/embedded.ts';
 
 const folders: string[] = [];
 after(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
-const copy = async () => {
-  const folder = await embeddedFolder();
-  folders.push(folder);
-  return folder;
-};
+const kept = (folder: string) => (folders.push(folder), folder);
+const copy = async () => kept(await embeddedFolder());
+const copyWithTables = async () => kept(await migratedFolder());
 const open = (dataFolder: string) => openDatabase({ databaseUrl: null, dataFolder, log: silentLog });
 const holder = join(import.meta.dirname, '../../support/hold-folder.ts');
 const run = (dataFolder: string, ...more: string[]) =>
@@ -88,7 +86,7 @@ test('the engine runs with fsync on, and a commit calls it', async () => {
 });
 
 test('a second process is refused with one sentence that names the first', async () => {
-  const dataFolder = await copy();
+  const dataFolder = await copyWithTables();
   const first = run(dataFolder, 'once');
   await linesOf(first).until(1);
   const second = run(dataFolder, 'once');
@@ -107,7 +105,7 @@ test('a second process is refused with one sentence that names the first', async
 });
 
 test('kill -9 while writing, four times over: every row that was acknowledged is there', async () => {
-  const dataFolder = await copy();
+  const dataFolder = await copyWithTables();
   const acknowledged: string[] = [];
   for (const rows of [3, 40, 150, 400]) {
     const child = run(dataFolder);
