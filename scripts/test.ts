@@ -18,14 +18,32 @@ const files = all
   : named;
 
 /**
- * The grammar is pure, and what its tests cost is mostly a process for each of 150 files: two processes take half of them each, a
- * minute and a half less. Not the files that add words to its tables, set the engine's flags or measure time.
+ * The core is pure, and what its tests cost is mostly a process for each of 200 files: a few processes take a share of them each,
+ * minutes less. Not the files that add words to its tables, set the engine's flags, measure time or read for minutes.
  */
+const CORE = /^test\/(deed|survey|plss|verdict|attest|contract|document)\/(?!scan\/)/;
 const ALONE = ['words/word-places', 'words/course-words', 'values/whole-places', 'compiled-patterns', 'adversarial'];
 const isPure = (file: string): boolean =>
-  file.startsWith('test/deed/') && !ALONE.some((name) => file === `test/deed/${name}.test.ts`);
+  CORE.test(file) && !ALONE.some((name) => file === `test/deed/${name}.test.ts`);
+const PURE_PROCESSES = 4;
 const pure = all ? files.filter(isPure) : [];
-const others = files.filter((file) => !pure.includes(file));
+/**
+ * These wait for the most part: for tries that are put off, for clients that are slow, for another server's start. One at a time beside
+ * the two others they cost the machine little.
+ */
+const WAITING = [
+  'adapters/mail',
+  'adapters/objects-s3',
+  'adapters/queue',
+  'http/portal',
+  'http/server',
+  'http/slow-clients',
+  'service/metering',
+  'work/s3',
+  'work/tries',
+].map((name) => `test/${name}.test.ts`);
+const waiting = all ? files.filter((file) => WAITING.includes(file)) : [];
+const others = files.filter((file) => !pure.includes(file) && !waiting.includes(file));
 
 const seen = mkdtempSync(join(tmpdir(), 'thence-register-'));
 // Each file is a process of its own; what the first compiles the others load (half a second a file).
@@ -33,7 +51,6 @@ const compiled = mkdtempSync(join(tmpdir(), 'thence-compiled-'));
 // Clusters that are made once and copied (test/support/templates.ts); PostgreSQL's own user passes through.
 const templates = mkdtempSync(join(tmpdir(), 'thence-templates-'));
 chmodSync(templates, 0o711);
-const failedList = join(compiled, 'failed-files.txt');
 const env = {
   ...process.env,
   THENCE_REGISTER: seen,
@@ -44,56 +61,65 @@ const env = {
 
 const FLAGS = ['--import', './test/support/seed.ts', '--test', '--test-timeout=600000'];
 
+/** Files, each in a process of its own. */
 async function run(these: readonly string[], concurrency: number): Promise<number> {
-  const reports = [
-    '--test-reporter=spec',
-    '--test-reporter-destination=stdout',
-    '--test-reporter=./scripts/test-failed-files.ts',
-    `--test-reporter-destination=${failedList}`,
-  ];
-  const flags = [...FLAGS, `--test-concurrency=${concurrency}`, ...reports];
-  const child = spawn(process.execPath, [...flags, ...these], { stdio: 'inherit', env });
-  const [status] = (await once(child, 'exit')) as [number | null];
+  return await told([...flagsFor(concurrency, failedList(concurrency)), ...these], 'inherit');
+}
+
+const failedList = (concurrency: number): string => join(compiled, `failed-files-${concurrency}.txt`);
+const flagsFor = (concurrency: number, failures: string): string[] => [
+  ...FLAGS,
+  `--test-concurrency=${concurrency}`,
+  '--test-reporter=spec',
+  '--test-reporter-destination=stdout',
+  '--test-reporter=./scripts/test-failed-files.ts',
+  `--test-reporter-destination=${failures}`,
+];
+
+/** What it prints is passed on at once, or kept until it ends, so that the reports of two are not mixed. */
+async function told(args: readonly string[], print: 'inherit' | 'pipe'): Promise<number> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', print, 'inherit'], env });
+  const printed: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk));
+  const [status] = (await once(child, 'close')) as [number | null];
+  process.stdout.write(Buffer.concat(printed));
   return status ?? 1;
 }
 
 /** The servers, databases and browsers of these tests answer within seconds, or a test fails: nothing to blame them for where the machine stood still. */
-async function runWhereServed(these: readonly string[]): Promise<number> {
+async function runWhereServed(before: () => Promise<number>): Promise<number> {
   const starvation = watchForStarvation();
-  const status = await run(these, 2);
+  const waits = waiting.length > 0 ? told([...flagsFor(1, failedList(1)), ...waiting], 'pipe') : Promise.resolve(0);
+  const core = await before();
+  const statuses = [others.length > 0 ? await run(others, 2) : 0, await waits];
+  const status = Math.max(...statuses);
   const seen = starvation.told();
-  const listed = existsSync(failedList) ? readFileSync(failedList, 'utf8').split('\n').filter(Boolean) : [];
-  const again = [...new Set(listed)];
+  const listed = [1, 2]
+    .map(failedList)
+    .flatMap((list) => (existsSync(list) ? readFileSync(list, 'utf8').split('\n') : []));
+  const again = [...new Set(listed.filter(Boolean))];
   // A failure that no file can be named for cannot be tried again, and none may be lost by it.
-  const isNamed = again.length > 0 && again.every((file) => these.includes(file));
-  if (status === 0 || seen === null || !isNamed) return status;
+  const isNamed = again.length > 0 && again.every((file) => others.includes(file) || waiting.includes(file));
+  if (status === 0 || seen === null || !isNamed) return core + status;
   console.log(`\nThis machine was starved: ${seen}. Once more, one at a time:\n${again.join('\n')}\n`);
-  return await run(again, 1);
+  return core + (await run(again, 1));
 }
 
-/** Half of the files in each of two processes; what one prints is kept until it ends, so that reports are not mixed. */
+/** A share of the files in each process, two processes at a time. */
 async function runTogether(these: readonly string[]): Promise<number> {
-  const halves = [0, 1].map((half) => these.filter((_, i) => i % 2 === half)).filter((half) => half.length > 0);
-  const statuses = await Promise.all(
-    halves.map(async (half) => {
-      const child = spawn(process.execPath, [...FLAGS, '--test-isolation=none', ...half], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-        env,
-      });
-      const printed: Buffer[] = [];
-      child.stdout.on('data', (chunk: Buffer) => printed.push(chunk));
-      const [status] = (await once(child, 'close')) as [number | null];
-      process.stdout.write(Buffer.concat(printed));
-      return status ?? 1;
-    }),
-  );
+  const shares = Array.from({ length: PURE_PROCESSES }, (_, nth) => these.filter((_, i) => i % PURE_PROCESSES === nth));
+  const statuses: number[] = [];
+  const lane = async (): Promise<void> => {
+    for (let share = shares.pop(); share !== undefined; share = shares.pop())
+      if (share.length > 0) statuses.push(await told([...FLAGS, '--test-isolation=none', ...share], 'pipe'));
+  };
+  await Promise.all([lane(), lane()]);
   return Math.max(0, ...statuses);
 }
 
 let failed = 0;
 try {
-  failed += await runTogether(pure);
-  if (others.length > 0) failed += await runWhereServed(others);
+  failed += await runWhereServed(() => runTogether(pure));
   if (all) failed += await run([REGISTER], 1);
 } finally {
   for (const folder of [seen, compiled, templates]) rmSync(folder, { recursive: true, force: true });
