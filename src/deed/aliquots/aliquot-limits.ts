@@ -6,6 +6,7 @@ import type { PlacedLand, PlacedSection } from './aliquot-order.ts';
 import type { LandItem, PlssItem } from './plss-items.ts';
 import { limitBehindPlace } from './limit-behind-place.ts';
 import { oneLine } from '../words/one-line.ts';
+import { pointBut } from '../words/shortened.ts';
 
 interface Reader {
   readonly text: string;
@@ -111,11 +112,13 @@ function exceptText(
   return clauseOf(reader.text.slice(from, to));
 }
 
+const CLAUSE = new RegExp(
+  String.raw`^[^;)]{1,200}?(?=;|\)|${pointBut('beg|com|cor|pt|ft')}\s|\.$|(?<!\b(?:and|or|of|the|for|to|by|in)\s{0,3})\n(?!\s{0,8}(?:and\s{1,2})?except)|,\s(?:and\s)?(?:secs?|sections?)\b|(?:,|(?<=thereof))\s{1,3}together\s{1,3}with\s{1,3}(?:(?:the|all|an?)\s|that\s)|$)`,
+  'i',
+);
+
 function clauseOf(words: string): string {
-  const clause =
-    /^[^;)]{1,200}?(?=;|\)|(?<!\b(?:nos?|secs?|st|u\.s|beg|com|cor|pt|ft|[a-z]))\.\s|\.$|(?<!\b(?:and|or|of|the|for|to|by|in)\s{0,3})\n(?!\s{0,8}(?:and\s{1,2})?except)|,\s(?:and\s)?(?:secs?|sections?)\b|(?:,|(?<=thereof))\s{1,3}together\s{1,3}with\s{1,3}(?:(?:the|all|an?)\s|that\s)|$)/i.exec(
-      words,
-    );
+  const clause = CLAUSE.exec(words);
   return clause?.[0].replace(/[,\s]+(?:(?:and|also|the)[,\s]+)*$/i, '').trim() ?? '';
 }
 

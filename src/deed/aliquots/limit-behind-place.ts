@@ -1,6 +1,7 @@
 // Takes: a text and the place where a township ends in it. Gives: the words behind it that make the land before it less than the whole of what is
 // named: "T. 2 N., R. 4 W., lying north of the creek". Never: where it lies: "lying in Pell County", "west of the Sixth Principal Meridian".
 import { isSpace } from '../words/peek.ts';
+import { POINT } from '../words/shortened.ts';
 
 const NAME = String.raw`(?:[A-Z][a-z'’-]{1,14}|(?:[A-Z]\.\s?){1,3})`;
 /** Meridian, county and state may stand between. */
@@ -12,7 +13,7 @@ const LIES = String.raw`(?:and\s{1,3})?(?:all\s{1,3})?(?:lying(?:\s{1,3}and\s{1,
 /** "at a point 410 feet from the west line", "N 8° E 730 feet from the corner": a well, a headgate or a monument stands there. */
 const AT_A_POINT = String.raw`(?:(?:being\s{1,3})?(?:at|from)\s{1,3}a\s{1,3}point\s|(?:(?:about|approximately|[NS]\.?\s?\d{1,2}[^;\n,]{2,24}[EW]\.?,?)\s{1,3})?\d[\d,.]{0,8}\s?(?:feet|ft\.?|rods|chains|met(?:er|re)s)(?:\s{1,3}${WIND})?(?:\s{1,3}and\s{1,3}\d[\d,.]{0,8}\s?(?:feet|ft\.?)(?:\s{1,3}${WIND})?)?,?\s{1,3}from\s{1,3}the\s)`;
 const LIMIT = new RegExp(
-  String.raw`^${NAMED_BETWEEN}[\s,(]{1,4}(?<limit>(?:(?:${LIES})\s{1,3}${WAY_IT_LIES}|${WAY}|${AT_A_POINT})[^;\n]{1,140}?)(?=[;\n)]|(?<!\b(?:nos?|secs?|st|[Uu]\.[Ss]|[a-z]))\.\s|\.$|,\s{1,3}(?:and\s{1,3})?(?:containing|comprising|together|except|less|subject|also|secs?\b|sections?\b|all\s{1,3}of\b|the\s{1,3}[NSEW])|$)`,
+  String.raw`^${NAMED_BETWEEN}[\s,(]{1,4}(?<limit>(?:(?:${LIES})\s{1,3}${WAY_IT_LIES}|${WAY}|${AT_A_POINT})[^;\n]{1,140}?)(?=[;\n)]|(?i:${POINT})\s|\.$|,\s{1,3}(?:and\s{1,3})?(?:containing|comprising|together|except|less|subject|also|secs?\b|sections?\b|all\s{1,3}of\b|the\s{1,3}[NSEW])|$)`,
 );
 const MAY_LIMIT = /(?:north|south|east|west)|between|\bon the\b|outside|inside|above|below|point|from the/;
 

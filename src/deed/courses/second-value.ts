@@ -11,6 +11,7 @@ import { isPage } from './course-length.ts';
 import type { Heading } from './course-parts.ts';
 import type { Length } from './curve-phrase.ts';
 import { slack } from './said-again.ts';
+import { pointBut } from '../words/shortened.ts';
 
 /** `to`: where the words begin that say where the course arrives. */
 export function secondLength(folded: string, segment: Segment, read: Length, to: number): string | null {
@@ -128,7 +129,7 @@ const isStation = (token: Token, read: Length): boolean =>
   token.distance.amount < read.amount;
 
 /** A point that no abbreviation or unit of a course ends with, or an empty line. */
-export const SENTENCE_END = /(?<!\b(?:[a-z]|no|st|ft|mr|dr|chs?|lks?|rds?|vrs?))\.\s|\n\s{0,8}\n/;
+export const SENTENCE_END = new RegExp(String.raw`${pointBut('ft|chs?|lks?|rds?|vrs?')}\s|\n\s{0,8}\n`);
 const isOfAnotherSentence = (folded: string, from: number, to: number): boolean =>
   to > from && SENTENCE_END.test(folded.slice(from, to));
 

@@ -2,15 +2,15 @@
 // direction, whether that only places the beginning. Never: a decision to cut; segment-openers.ts decides.
 import { isOtherMeasure } from './aside.ts';
 import { before } from '../words/before.ts';
+import { pointBut } from '../words/shortened.ts';
 import { between, courseLike, isBareLength, isBearing, lengthWithin, nextBreak, type Cut } from './cut.ts';
 import { isOffset } from './offset.ts';
 import type { Token } from '../values/tokens.ts';
 
-const ABBREVIATIONS = /\b(?:[a-z]|st|no|ft|ave|rd|dr|mr|hwy|blvd|co|inc)\./g;
+const SENTENCE_END = new RegExp(String.raw`(?:;|${pointBut('ft|ave|rd|hwy|blvd')})\s`);
 
 const endsSentence = (words: string): boolean =>
-  (words.includes('.') || words.includes(';')) &&
-  (/[.;]\s/.test(words.replace(ABBREVIATIONS, '')) || /\.\s{1,4}thence\b/.test(words));
+  (words.includes('.') || words.includes(';')) && (SENTENCE_END.test(words) || /\.\s{1,4}thence\b/.test(words));
 
 export function firstDirection(cut: Cut, from: number, within: number): Token | null {
   const { text } = cut.s;

@@ -5,6 +5,7 @@ import { headOfList, saidBefore } from './listed-exceptions.ts';
 import { REMAINS, withheldLeading } from './withheld.ts';
 import { isHeaded } from '../words/piece-heads.ts';
 import { STARTS } from '../words/start-words.ts';
+import { pointBut } from '../words/shortened.ts';
 
 export interface ExceptMention {
   /** The bracket before the word where there is one, else the word. */
@@ -77,7 +78,7 @@ function bracketBefore(text: string, from: number, word: number): number | null 
   return open ? word - open[0].length : null;
 }
 
-const ABBREVIATION = /\b(?:no|nos|st|ave|rd|hwy|mr|mrs|dr|inc|co|p\.e|u\.s|sec|secs|vol|pg|p|[a-z])\.$/;
+const SENTENCE_END = new RegExp(String.raw`${pointBut('ave|rd|hwy')}(?=\s|$)`, 'y');
 
 function clauseEnd(text: string, end: number, bracketed: boolean): number {
   const limit = Math.min(text.length, end + (bracketed ? 4000 : 700));
@@ -88,8 +89,9 @@ function clauseEnd(text: string, end: number, bracketed: boolean): number {
     else if (c === ')' && depth-- === 0) return at;
     if (bracketed || depth > 0) continue;
     if (c === ';' || (c === '\n' && /^\n\s*\n/.test(text.slice(at, at + 8)))) return at;
-    if (c === '.' && /^\.(?:\s|$)/.test(text.slice(at, at + 2)) && !ABBREVIATION.test(text.slice(at - 5, at + 1)))
-      return at;
+    if (c !== '.') continue;
+    SENTENCE_END.lastIndex = at;
+    if (SENTENCE_END.test(text)) return at;
   }
   return limit;
 }

@@ -1,6 +1,7 @@
 // Takes: folded text and where a description starts. Gives: the last sentence before it, in which a paper says what the description is of.
 // Never: words of the description before it; an abbreviation does not end a sentence, nor does a blank line behind a colon.
 import { beforeAll, spaceOr } from '../words/peek.ts';
+import { pointBut } from '../words/shortened.ts';
 
 export interface LeadSentence {
   readonly start: number;
@@ -9,8 +10,10 @@ export interface LeadSentence {
 
 /** Longer sentences are told by their end. */
 const LONGEST = 600;
-const ENDS =
-  /(?<!\b(?:[a-z]|nos?|vs|st|ave|rd|hwy|co|inc|secs?|vol|bk|pp?|pg|mrs?|dr|jr|sr|twp|ft|mt|messrs|rev|capt|col|gen|hon|wm|geo|jno|thos|chas|jas|bros))[.;]\s{1,8}|(?<![:\s]\s{0,4})\s{0,4}\n\s{0,20}\n/g;
+const ENDS = new RegExp(
+  String.raw`(?:;|${pointBut('ave|rd|hwy|ft')})\s{1,8}|(?<![:\s]\s{0,4})\s{0,4}\n\s{0,20}\n`,
+  'g',
+);
 /** Only marks and blanks: the sentence that ends with them is the one that leads. */
 const isPlainMark = spaceOr('.:;,-');
 const [SHORT_DASH, LONG_DASH] = [0x2013, 0x2014];

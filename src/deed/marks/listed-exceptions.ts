@@ -3,6 +3,7 @@
 // said of it too. Never: whether that is an exception; exceptions.ts asks.
 
 import { STARTS } from '../words/start-words.ts';
+import { SHORTENING } from '../words/shortened.ts';
 
 const AREA = String.raw`(?:(?:and\s+|said\s+(?:tract|parcel|piece)\s+)?contain(?:ing|s)\s[^;]{1,60}?[.;,]\s{1,4})?`;
 const LEAD = String.raw`^[\s;.,]{0,6}${AREA}(?:(?:and|nor|also|likewise|further|less|excepting|except|excluding|excluded)[\s,]{1,3}){0,3}`;
@@ -10,7 +11,7 @@ const SIGN = String.raw`(?<open>\(?)(?:[b-h]|[2-9]|1\d|ii|iii|iv|v)(?<close>[).]
 const NOUN = String.raw`(?<noun>tract|parcel|exception|area|piece|no\.|out-?sale|lot)\s+(?:no\.?\s+)?(?:[b-z]|[2-9]|ii|iii|iv|two|three|four)\b`;
 const ORDINAL = String.raw`(?:the\s+)?(?<ordinal>second|third|fourth|fifth|2n?d|3r?d|4th|5th)(?:ly)?\b`;
 /** What the item is, up to its beginning; a point ends no sentence behind an initial or a short title, nor as a speck in a word. */
-const ITEM = String.raw`(?:[^.;:]|(?<=\b(?:[a-z]|mt|st|no|mrs?|dr|jr|sr|co|bros|rev|wm|geo|jno|thos|chas))\.|\.(?=[a-z\d])){0,320}`;
+const ITEM = String.raw`(?:[^.;:]|${SHORTENING}|\.(?=[a-z\d])){0,320}`;
 /** 'Tract "G": A tract of land', behind the item's number. */
 const CAPTION = String.raw`(?:(?:tract|parcel|area|exception|strip)\s+(?:no\.?\s+)?["']?[a-z\d-]{1,5}["']?\s?[:.-]\s{1,4})?`;
 const NEXT_OF_LIST = new RegExp(

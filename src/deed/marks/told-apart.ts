@@ -8,6 +8,7 @@ import { baselines, mayHoldBaseline } from './survey-baseline.ts';
 import { mayHoldPhrase } from '../words/phrases.ts';
 import { endsSentence } from '../words/sentence-point.ts';
 import { mayHold } from '../words/triples.ts';
+import { pointBut } from '../words/shortened.ts';
 import { waysThere } from './way-there.ts';
 
 export interface Apart {
@@ -42,13 +43,19 @@ export function toldApart(
   return mayHoldBaseline(text) ? [...apart, ...baselines(folded, starters, pobs)] : apart;
 }
 
+const ENDED = String.raw`(?=${pointBut('ave')}(?:\s|$)|;|\n\s{0,8}\n|\bthence\b|\bbeginning\s+at\b|$)`;
+
 /** "Basis of bearing is the east line of Section 9, N 0°14' W 2640.11 feet.": in a sentence of its own, and not "being the basis of bearings" in a course. */
-const BASIS =
-  /(?:^|[.;:\n)]\s{0,8})(?:the\s+)?basis\s+(?:of|for)\s+(?:the\s+|these\s+|all\s+)?bearings?(?:\s+(?:for|of|in|on)\s[^.;:\n]{0,60})?\s?(?:is|are|was|being|[:=-])\s(?:(?!\bthence\b|\bbeginning\s+at\b)[^;]){0,300}?(?=(?<!\b(?:[a-z]|no|sec|st|ave))\.(?:\s|$)|;|\n\s{0,8}\n|\bthence\b|\bbeginning\s+at\b|$)/g;
+const BASIS = new RegExp(
+  String.raw`(?:^|[.;:\n)]\s{0,8})(?:the\s+)?basis\s+(?:of|for)\s+(?:the\s+|these\s+|all\s+)?bearings?(?:\s+(?:for|of|in|on)\s[^.;:\n]{0,60})?\s?(?:is|are|was|being|[:=-])\s(?:(?!\bthence\b|\bbeginning\s+at\b)[^;]){0,300}?${ENDED}`,
+  'g',
+);
 
 /** "NOTE: Old deed calls the third line South 3 West 40 poles;". */
-const OLD_CALLS =
-  /(?:^|[.;:\n)]\s{0,8})(?:the\s+|an?\s+)?(?:(?:old|older|prior|former|earlier|original|recorded|record|previous|parent)\s+){1,2}(?:deed|survey|plat|description|title)\s+calls\s(?:(?!\bthence\b|\bbeginning\s+at\b)[^;]){0,200}?(?=(?<!\b(?:[a-z]|no|sec|st|ave))\.(?:\s|$)|;|\n\s{0,8}\n|\bthence\b|\bbeginning\s+at\b|$)/g;
+const OLD_CALLS = new RegExp(
+  String.raw`(?:^|[.;:\n)]\s{0,8})(?:the\s+|an?\s+)?(?:(?:old|older|prior|former|earlier|original|recorded|record|previous|parent)\s+){1,2}(?:deed|survey|plat|description|title)\s+calls\s(?:(?!\bthence\b|\bbeginning\s+at\b)[^;]){0,200}?${ENDED}`,
+  'g',
+);
 
 const said = (folded: string, sentence: RegExp): Apart[] =>
   Array.from(folded.matchAll(sentence), ({ 0: words, index }) => ({ start: index + 1, end: index + words.length }));

@@ -39,6 +39,7 @@ import { endsUnread, isSpoiltClause, opensInRun, UNIT_FOLLOWS } from './run-on.t
 import { onlyTends } from './tending-course.ts';
 import type { Token } from '../values/tokens.ts';
 import { endsOf } from '../words/word-edges.ts';
+import { SHORTENING, pointBut } from '../words/shortened.ts';
 
 // Between "thence" and the mark that really opens the course: an announcement of courses to come.
 export const ANNOUNCES =
@@ -93,8 +94,9 @@ function announcing(cut: Cut, open: Segment, at: number): boolean {
   );
 }
 
-const HEAD_OF_LIST_ITEM =
-  /(?:[;:\n]|(?<!\b(?:ft|in|chs|ch|lks|no|st|ave|mr|dr|rd|[a-z]))\.)\s{0,16}(?:[-*•]\s{1,3})?(?:(?:and|&)\s{1,2})?$/;
+const HEAD_OF_LIST_ITEM = new RegExp(
+  String.raw`(?:[;:\n]|${pointBut('ft|in|chs?|lks|ave|rd')})\s{0,16}(?:[-*•]\s{1,3})?(?:(?:and|&)\s{1,2})?$`,
+);
 
 /** A bearing at the head of a clause opens a course where lists run without "thence". */
 export function startsListed(cut: Cut, token: Token): boolean {
@@ -223,8 +225,9 @@ const tendsAlong = (text: string, token: Token): boolean =>
   token.kind === 'direction' &&
   token.direction.kind === 'general' &&
   ALONG_AND_TO.test(text.slice(token.end, token.end + 150));
-const ALONG_AND_TO =
-  /^,?\s+(?:along|with|following|around|up|down)\s+(?:the|said|its|meanders?|shore|bank|line)\s(?:[^;:.]|(?<=\b(?:[a-z]|no|st|sec))\.){3,110}?,?\sto\s+(?:an?|the|said|corner|angle|station|post|stake|stone|point)\s/;
+const ALONG_AND_TO = new RegExp(
+  String.raw`^,?\s+(?:along|with|following|around|up|down)\s+(?:the|said|its|meanders?|shore|bank|line)\s(?:[^;:.]|${SHORTENING}){3,110}?,?\sto\s+(?:an?|the|said|corner|angle|station|post|stake|stone|point)\s`,
+);
 
 function opensWithoutBearing(cut: Cut, token: Token): boolean {
   if (cut.current)

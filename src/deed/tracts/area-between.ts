@@ -1,13 +1,13 @@
 // Takes: an area in the words between two descriptions. Gives: whether it is said of the one before ("(3 acres)\nPARCEL 2\nBeginning") or leads into
 // the one behind ("a parcel of 3 acres, described as follows: Beginning"). Never: of both; what neither rule knows leads into none.
+import { POINT } from '../words/shortened.ts';
 
 /** "Also another certain lot", "together with an easement": the area before these words is that of the land before. */
 const ANOTHER_PIECE =
   /\b(?:also,?\s+(?:another|one\s+other|all\s+that|that\s+certain|an?\s(?!part\b|portion\b|corner\b)|the\s+(?:right|following|perpetual|privilege|use)\b)|together\s+with\s+an?\s+(?:[a-z-]+\s+){0,3}(?:easement|right)|(?:and|also)\s+(?:a\s+second|another|one\s+other)\s+(?:[a-z]+\s+){0,2}(?:tract|parcel|piece|lot))\b|[;:]\s{1,3}(?:and\s+)?also,?\s{1,3}$/;
 /** "acres.\n2nd tract": a figure behind the point is no part of a name such as "Sec. 5". */
 const ENDS_RIGHT_BEHIND = /^(?:\s{1,3}of\s+land)?(?:,?\s{1,3}more\s+or\s+less)?\)?\.\s/;
-const ABBREVIATIONS = /\b(?:no|st|mr|dr|inc|co|p\.e|u\.s|sec|vol|bk|pg|tp|twp|rge?|blk|[a-z])\./g;
-const ENDS = /[.]\s+(?!\d)|[.]\s*\n|;\s*\n|\n\s*\n(?![\s]*$)/;
+const ENDS = new RegExp(String.raw`${POINT}\s+(?:(?!\d)|(?<=\n))|;\s*\n|\n\s*\n(?![\s]*$)`);
 /** "(3 acres)\nPARCEL 2\nCommencing": a line that heads the next piece. */
 const HEADS_NEXT =
   /\n\s{0,12}(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s|(?:the\s+)?(?:second|third|fourth|fifth|sixth|2n?d|3r?d|[4-9]th)\b|[^\n:]{0,60}\b(?:tract|parcel|easement|piece|lot|exhibit|strip|right[\s-]of[\s-]way)\b[^\n]{0,60}(?:\n|:|[.]\s|$))/;
@@ -20,7 +20,7 @@ export function leadsInto(folded: string, end: number, start: number): boolean {
   if (start - end > FARTHEST) return false;
   const between = folded.slice(end, start);
   if (ANOTHER_PIECE.test(between) || ENDS_RIGHT_BEHIND.test(between) || HEADS_NEXT.test(between)) return false;
-  return !ENDS.test(between.replace(ABBREVIATIONS, ''));
+  return !ENDS.test(between);
 }
 
 const SAYS = String.raw`(?:contain|compris|embrac|enclos|inclos|includ|encompass|amount|aggregat|cover|measur|supposed|said\s+to|estimated|being|is\b|in\s+all|making|area)`;

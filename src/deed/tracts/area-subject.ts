@@ -2,12 +2,12 @@
 // another thing, or of what cannot be told. Never: a guess: a subject that is not known to be the land leaves the area doubted.
 import { isBound } from './area-qualifier.ts';
 import type { Description } from './description.ts';
+import { pointBut } from '../words/shortened.ts';
 
 export type Subject = 'land' | 'other' | 'doubted';
 
 /** Where a sentence may begin that holds an area; abbreviations and the leaders of a table ("....") end none. */
-const SENTENCE_END =
-  /(?<!(?:^|[\s(])[a-z]|\b(?:nos?|vs|st|ave|co|inc|secs?|vol|mrs?|tps?|approx|no|cont|sqr?|ft))[.;]\s+(?!\.)|\n\s{0,8}\n/g;
+const SENTENCE_END = new RegExp(String.raw`(?:;|${pointBut('cont|sqr?|ft')})\s+(?!\.)|\n\s{0,8}\n`, 'g');
 const REACH = 320;
 
 export interface Clause {

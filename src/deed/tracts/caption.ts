@@ -5,6 +5,7 @@ import type { Head } from '../marks/heads.ts';
 import { nextPieceAt } from '../marks/next-piece.ts';
 import { furtherLandAt } from './further-land.ts';
 import type { Description } from './description.ts';
+import { POINT } from '../words/shortened.ts';
 
 export interface Caption {
   /** Where the words begin that lead into it, as far as a header tells. */
@@ -45,7 +46,7 @@ function landAt(behind: string, isLast: boolean): number {
 /** "…to the beginning, all in Section 4.": goes on with the land before. */
 const GOES_ON =
   /^[\s,;.:)]{0,5}(?:and\s+)?(?:all\s+)?(?:being|lying|situated?|located|in|within|contain\w*|comprising|embracing|(?:the\s+)?(?:said|above|foregoing|same)|which)\b/i;
-const ENDS = /(?<!\b(?:secs?|tp|twp|rge?|nos?|st|co|[a-z]))[.;]\s|\n\s{0,8}\n/i;
+const ENDS = new RegExp(String.raw`(?:;|${POINT})\s|\n\s{0,8}\n`, 'i');
 const EXCEPTS =
   /(?<!more\s+or\s+)\b(?:less|save|except(?:ing)?)\b(?:[\s,]{1,3}(?:and|or)\s+except(?:ing)?\b)?(?:[\s,]{1,3}(?:therefrom|thereof))?/i;
 const LEADS_IN = /\b(?:described|bounded|follows|to[\s-]wit|particularly)\b/i;

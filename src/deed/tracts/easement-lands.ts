@@ -7,6 +7,7 @@ import { isPlacedByFacility } from '../record/as-built-place.ts';
 import { readEasement } from '../record/easement.ts';
 import { mayHoldPhrase } from '../words/phrases.ts';
 import { matchesOf } from '../words/matches.ts';
+import { pointBut } from '../words/shortened.ts';
 import { NOTES, plainTract } from './plain-tract.ts';
 import { quoted } from './quoted.ts';
 
@@ -29,7 +30,7 @@ const AND_LAND =
 const CONVEYS = /\b(?:conveys?|grants?|sells?|leases?|warrants?|mortgages?)\s/;
 /** Pasted without its granting clause. */
 const BEGINS_SO = /^\W{0,5}(?:an?\s|the\s|one\s)?(?:[a-z-]+[\s,]+){0,5}(?:easement|right[\s-]of[\s-]way|servitude)\b/;
-const SENTENCE = /(?<!\b(?:[a-z]|nos?|st|co|inc|ltd|secs?|twp|tp|mrs?|jr|sr|vol|dr|feb|jan|ss))\.\s+(?=[a-z(])/;
+const SENTENCE = new RegExp(String.raw`${pointBut('ss')}\s+(?=[a-z(])`);
 const PIECE = String.raw`(?:tracts?|lands?|property|properties|premises|parcels?|real\s+estate|farm)`;
 /** "above all of said parcel", "over the Property described below": in a sentence of its own, before the land or behind it. */
 const SAID = String.raw`\b(?:easements?|servitudes?|rights?[\s-]{1,2}of[\s-]{1,2}way)\b[^.;]{0,260}\b(?:over|across|through|upon|under|above|on)\s+(?:(?:and|over|across|through|upon|under|above|on|in)[\s,]{1,3}){0,6}(?:all\s+(?:of\s+)?|the\s+(?:whole|entire)\s+(?:of\s+)?)?(?:(?:the|said|such|above|above-described|following)\s+){1,3}(?:described\s+)?${PIECE}\b`;

@@ -14,11 +14,12 @@ import { noteOf, plainTract } from './plain-tract.ts';
 import { quoted } from './quoted.ts';
 import { statedArea } from './stated-area.ts';
 import { SAYS } from './unmeasured-parcels.ts';
+import { pointBut } from '../words/shortened.ts';
 
 const LONGEST = 900;
 const SHORTEST = 5;
 /** Before the words that name the land: a sentence's end, a colon, a header or a blank line. */
-const OPENS = /(?<!\b(?:[a-z]|nos?|vol|st|pt|blk|sec|co|inc))\.\s{1,3}|:\s{1,8}|\n[ \t]{0,8}\n\s{0,8}/g;
+const OPENS = new RegExp(String.raw`${pointBut('pt')}\s{1,3}|:\s{1,8}|\n[ \t]{0,8}\n\s{0,8}`, 'g');
 /** "Parcel A. All that tract": the number is the head's, not the land's. */
 const HEAD =
   /^\s{0,8}(?:tract|parcel|area|exhibit)\s(?:no\.?\s?|number\s)?["']?[a-z\d]{1,4}["']?\s?(?:[.:]\s|\n)\s{0,8}/;

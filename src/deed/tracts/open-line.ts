@@ -3,6 +3,7 @@
 import { closesItself } from '../courses/closing.ts';
 import type { Description } from './description.ts';
 import { isUnreturned, isWhole } from './unreturned.ts';
+import { SHORTENING } from '../words/shortened.ts';
 
 /** `centerline`: the middle of a strip; `beside`: a line that bounds or places the land; `unreturned`: one by its shape alone. */
 export type OpenLine = 'centerline' | 'beside' | 'unreturned';
@@ -79,7 +80,7 @@ function isWay(folded: string, d: Description): boolean {
 }
 
 /** Within a sentence: its decimals and abbreviations do not end it. */
-const WORD = String.raw`(?:[^.;]|\.(?=\d)|(?<=\b(?:[a-z]|secs?|nos?|st|twp|tp))\.)`;
+const WORD = String.raw`(?:[^.;]|\.(?=\d)|${SHORTENING})`;
 const CENTER = String.raw`cent(?:er|re)[\s-]{0,2}lines?`;
 const CENTERLINE = new RegExp(
   [

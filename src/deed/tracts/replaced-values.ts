@@ -6,13 +6,14 @@ import type { Course } from '../courses/course-parts.ts';
 import { directionAt } from '../values/bearing-phrase.ts';
 import { matchesOf } from '../words/matches.ts';
 import { mayHoldPhrase } from '../words/phrases.ts';
+import { pointBut } from '../words/shortened.ts';
 
 const mayReplace = mayHoldPhrase(
   'substitut strik delet insert instead_ in_lieu in_place should_ changed_ corrected_ amended_',
 );
 const REPLACES =
   /\b(?:substitut(?:e[ds]?|ing)|strik(?:e|ing)(?:\s+out)?|delet(?:e[ds]?|ing)|insert(?:ed|ing|s)?|instead\s+of|in\s+(?:lieu|place)\s+of|should\s+(?:be|read|have\s+(?:been|read))|(?:changed|corrected|amended)\s+(?:from|to))\b/g;
-const CLAUSE_ENDS = /[;\n]|(?<!\b(?:[a-z]|no|sec|st|ave|ft))\.(?:\s|$)/g;
+const CLAUSE_ENDS = new RegExp(String.raw`[;\n]|${pointBut('ave|ft')}(?:\s|$)`, 'g');
 const LENGTHS =
   /(?<![\d.,])(?<amount>\d[\d,]{0,8}(?:\.\d{1,3})?)(?=\s?(?:feet|ft|rods|poles|perches|chains|links|varas|yards|met|['"]|and\s+(?:insert|substitut)))/g;
 const WINDS = /\b(?:north|south|n|s)\b/g;

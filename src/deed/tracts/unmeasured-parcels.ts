@@ -8,6 +8,7 @@ import { allHeads } from '../marks/heads.ts';
 import { readEasement } from '../record/easement.ts';
 import { matchesOf } from '../words/matches.ts';
 import { beginsAny } from '../words/triples.ts';
+import { pointBut } from '../words/shortened.ts';
 import { areasOf } from './area-phrase.ts';
 import { isIndexed } from './indexing-line.ts';
 import { parcelType } from './parcel-type.ts';
@@ -171,8 +172,7 @@ function leadsIn(folded: string, spans: readonly Stretch[], behind: number, end:
   return next !== undefined && next.start - end < LONGEST && !APART.test(folded.slice(end, next.start));
 }
 
-const STOP =
-  /;|(?<!\b(?:[a-z]|nos?|vs|st|ave|co|inc|secs?|vol|mrs?|jr|dist|docs?|rec|wm|jas|thos|geo|chas|jno|jos|robt|saml|danl|esq))\.(?=\s|$)|\n[ \t]{0,8}\n/;
+const STOP = new RegExp(String.raw`;|${pointBut('dist|rec')}(?=\s|$)|\n[ \t]{0,8}\n`);
 
 /** With the sentence or the paragraph. */
 function clauseEnd(folded: string, from: number, to: number): number {

@@ -7,6 +7,7 @@ import { exceptionOf, exceptsIn } from '../marks/exceptions.ts';
 import { keptBack } from '../marks/kept-back.ts';
 import { leadSentence } from '../marks/lead-sentence.ts';
 import { matchesOf } from '../words/matches.ts';
+import { POINT, SHORTENING } from '../words/shortened.ts';
 import { REMAINS } from '../marks/withheld.ts';
 import { quoted } from './quoted.ts';
 
@@ -77,7 +78,7 @@ function reachOf(folded: string, d: Description, next: Description | null): numb
   return to < next.starter.start ? to : openingOf(folded, d.end, to);
 }
 
-const SENTENCE_END = /(?<!\b(?:[a-z]|nos?|vs|st|ave|co|inc|secs?|vol|mrs?))[.;]\s/g;
+const SENTENCE_END = new RegExp(String.raw`(?:;|${POINT})\s`, 'g');
 
 /** The sentence that leads into the next description is its own. */
 function openingOf(folded: string, from: number, to: number): number {
@@ -85,8 +86,10 @@ function openingOf(folded: string, from: number, to: number): number {
   return stops.length > 0 ? from + stops.at(-1)!.index : from;
 }
 
-const ADDED =
-  /(?:^|[.;,]\s{0,3}|\n\s{0,12})(?<words>(?:and,?\s+)?(?:(?:also|together\s+with|plus|in\s+addition\s+thereto)[,\s]{1,3}){1,2}(?:all\s+)?(?:of\s+)?(?:that|those|an?|the|two|three|four|five|six|several)\s+(?!rights?\s+(?:to|of\s+(?:ingress|access|entry|passage))\b)(?:[a-z-]+\s+){0,5}?(?:(?:strips?|islands?|portions?|parts?|parcel|tract|easements?|rights?[\s-]of[\s-]way)\b|\d[\d.,]{0,8}\s?(?:feet|foot|rods|acres?)\s+(?:(?:lying|adjoining|immediately)\s+)?(?:on|off|to|along)\b)(?:[^.;]|\.(?=\S)|(?<=\b(?:[a-z]|nos?|st|co|secs?))\.){0,300})/g;
+const ADDED = new RegExp(
+  String.raw`(?:^|[.;,]\s{0,3}|\n\s{0,12})(?<words>(?:and,?\s+)?(?:(?:also|together\s+with|plus|in\s+addition\s+thereto)[,\s]{1,3}){1,2}(?:all\s+)?(?:of\s+)?(?:that|those|an?|the|two|three|four|five|six|several)\s+(?!rights?\s+(?:to|of\s+(?:ingress|access|entry|passage))\b)(?:[a-z-]+\s+){0,5}?(?:(?:strips?|islands?|portions?|parts?|parcel|tract|easements?|rights?[\s-]of[\s-]way)\b|\d[\d.,]{0,8}\s?(?:feet|foot|rods|acres?)\s+(?:(?:lying|adjoining|immediately)\s+)?(?:on|off|to|along)\b)(?:[^.;]|\.(?=\S)|${SHORTENING}){0,300})`,
+  'g',
+);
 
 /** What none of them can do without. */
 const MAY_ADD = /also|together|plus|addition/;

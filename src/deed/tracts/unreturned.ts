@@ -3,6 +3,7 @@
 import { isBack, startWalk, walkOn, type Walk } from '../courses/closing.ts';
 import type { Course } from '../courses/course-parts.ts';
 import type { Description } from './description.ts';
+import { SHORTENED } from '../words/shortened.ts';
 
 /** `hasArea`: an area is stated of what the courses describe, so that something else may close them: a shore, a road. */
 export function isUnreturned(folded: string, d: Description, hasArea: boolean): boolean {
@@ -24,7 +25,7 @@ const ARRIVES = /\b(?:to|at|on|intersect\w*)\s/;
 const OF_A_WAY =
   /\b(?:of|being)\s+(?:this|said|the(?:\s+same)?)\s+(?:right[\s-]of[\s-]way|road|route|ditch|canal|pipe[\s-]?line|track)\b/;
 
-const ABBREVIATED = /(?<![a-z])(?:nos?|mons?|cor|st|secs?|ft|chs?|lks?|rds?|mr|dr|co|[nsew])\.$/;
+const ABBREVIATED = new RegExp(String.raw`(?<![a-z])(?:${SHORTENED}|mons?|cor|ft|chs?|lks?|rds?|[nsew])\.$`);
 
 /** Whether the sentence of the last course ends: a text cut off in the middle may have lost its way back. */
 export function isWhole(folded: string, end: number): boolean {

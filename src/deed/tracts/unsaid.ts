@@ -3,6 +3,7 @@
 // Never: a value put right by them; what is said of another paper (a deed that is corrected by this one) is not said of this.
 import { matchesOf } from '../words/matches.ts';
 import { mayHoldPhrase } from '../words/phrases.ts';
+import { pointBut } from '../words/shortened.ts';
 import type { Description } from './description.ts';
 import { quoted } from './quoted.ts';
 
@@ -211,8 +212,8 @@ function bracketAround(folded: string, at: number): [from: number, to: number] {
   return behind < 0 ? [at, at] : [opens + 1, at + behind];
 }
 
-const SENTENCE_ENDS = /(?<!\b(?:[a-z]|nos?|vs|st|ave|co|inc|secs?|vol|mrs?|dr|ft|bk|pg))\.["')\]]{0,2}\s|\n\s{0,8}\n/g;
-const CLAUSE_ENDS = /(?<!\b(?:[a-z]|nos?|st|ft))\.\s|;|\n\s{0,8}\n/g;
+const SENTENCE_ENDS = new RegExp(String.raw`${pointBut('ft')}["')\]]{0,2}\s|\n\s{0,8}\n`, 'g');
+const CLAUSE_ENDS = new RegExp(String.raw`${pointBut('ft')}\s|;|\n\s{0,8}\n`, 'g');
 
 /** The sentence the words stand in; inside a description, the clause. */
 function clauseAround(folded: string, at: number, end: number, isCourse: boolean): [from: number, to: number] {

@@ -1,11 +1,14 @@
 // Takes: text and a full point in it. Gives: whether the point ends a sentence or only shortens a word: "No. 4", "U. S.", "J. R. Pell".
 // Never: a cut inside a name, nor a sentence run on into the next: what stands behind the point decides where its word may be both.
 import { spaceOr } from './peek.ts';
+import { LEAD_ON, OF_NAMES } from './shortened.ts';
 
-const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const list = (words: string, others: readonly string[] = []): ReadonlySet<string> =>
+  new Set([...words.split(' '), ...others]);
 /** A name or a number follows these. */
 const LEADS_ON = list(
-  'no nos govt mr mrs ms messrs dr st mt ft sec secs capt col gen lt maj hon rev prof gov wm geo chas jas thos robt jno saml edw jos benj twp tp tps rge rgs bk vol pg pp aw ap app cor sta mon rt rte hwy lat long elev cert doc inst lib fol sur div approx dist co-op fr',
+  'govt ms ft lt maj prof gov edw benj aw ap app cor sta mon rt rte hwy lat long elev cert inst lib fol sur div dist co-op fr',
+  LEAD_ON,
 );
 /** Names of persons, shortened: another name follows, unless a sentence begins. */
 const NAMES = list(
@@ -19,7 +22,8 @@ const OF_A_STATE =
   /^(?:Traffic|State|Route|Rte|Highway|Hwy|Turnpike|Railroad|Railway|R\.|Dept|Department|Game|Power|Legislative|L\.\s?R)/;
 /** These end a sentence as often as not. */
 const MAY_END = list(
-  'ft in ins ch chs lk lks rd rds mi yd yds ave av blvd co corp inc ltd jr sr esq ln ct pl cir pkwy sq ter bldg dept bros est ext dia diam deg min sec adj ry rwy rr al ux etc pt cr bdy conc mag var so nw ne sw se',
+  'ft in ins ch chs lk lks rd rds mi yd yds ave av blvd corp ln ct pl cir pkwy sq ter bldg dept est ext dia diam deg min sec adj ry rwy rr al ux etc pt cr bdy conc mag var so nw ne sw se',
+  OF_NAMES,
 );
 /** No sentence ends with these: what stands behind them is a stray mark. */
 const LEADS_TO_A_NOUN = list('the of said and on at by with an from');
