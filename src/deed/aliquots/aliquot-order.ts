@@ -1,6 +1,7 @@
 // Takes: lands that wait for their section, and the next one named. Gives: whether they lie in it or in the one before: "NE¼ of sec. 4" or
 // "sec. 4, NE¼". Never: a land without either.
 import { before } from '../words/before.ts';
+import { NEXT_SIGN } from '../words/piece-heads.ts';
 import { gapBetween, isJoinedBefore, type Gap } from './aliquot-gap.ts';
 import type { LandItem, PlaceItem, PlssItem, SectionItem } from './plss-items.ts';
 
@@ -264,8 +265,10 @@ export const isToldApart = (text: string, { item, segment, lands }: PlacedSectio
   segment !== land.segment &&
   lands.length === 0 &&
   (item.numbers.length > 1 || ENDS_PARAGRAPH.test(text.slice(item.end, land.item.start)));
-const ENDS_PARAGRAPH =
-  /\.(?:[ \t]{0,3}\n[ \t]{0,20}(?:\n|\(?[2-9b-h][.)]\s)|\s{1,20}(?:(?:first|second|third|fourth)\s)?(?:tract|parcel|piece|exhibit)\b)/i;
+const ENDS_PARAGRAPH = new RegExp(
+  String.raw`\.(?:[ \t]{0,3}\n[ \t]{0,20}(?:\n|${NEXT_SIGN})|\s{1,20}(?:(?:first|second|third|fourth)\s)?(?:tract|parcel|piece|exhibit)\b)`,
+  'i',
+);
 
 /** "the SE¼ of section 9, except a road, and the SW¼ of section 10": what lies in another section than all before is not taken off them. */
 export function isOfNewSection(

@@ -2,7 +2,7 @@
 // the one behind ("a parcel of 3 acres, described as follows: Beginning"). Never: of both; what neither rule knows leads into none.
 import { POINT } from '../words/shortened.ts';
 
-/** "Also another certain lot", "together with an easement": the area before these words is that of the land before. */
+/** Within a sentence too, where `next-piece` and `piece-heads` want one to open: "Also another certain lot", "together with an easement": the area before these words is that of the land before. */
 const ANOTHER_PIECE =
   /\b(?:also,?\s+(?:another|one\s+other|all\s+that|that\s+certain|an?\s(?!part\b|portion\b|corner\b)|the\s+(?:right|following|perpetual|privilege|use)\b)|together\s+with\s+an?\s+(?:[a-z-]+\s+){0,3}(?:easement|right)|(?:and|also)\s+(?:a\s+second|another|one\s+other)\s+(?:[a-z]+\s+){0,2}(?:tract|parcel|piece|lot))\b|[;:]\s{1,3}(?:and\s+)?also,?\s{1,3}$/;
 /** "acres.\n2nd tract": a figure behind the point is no part of a name such as "Sec. 5". */

@@ -39,8 +39,7 @@ export function areasAround(
       (a) =>
         ((d.leadFrom === 0 &&
           !isOfLandBefore(folded.slice(a.end, d.starter.start)) &&
-          !opensNextPiece(folded.slice(a.end, d.starter.start)) &&
-          !isOfHeadBefore(folded, a, d.starter.start)) ||
+          !opensNextPiece(folded.slice(a.end, d.starter.start))) ||
           ((leadsInto(folded, a.end, d.starter.start) || isOfOpened(folded, d, a)) &&
             !isOfBefore(folded, d.leadFrom, a.start))) &&
         !isLessened(folded.slice(a.end, d.starter.start)) &&
@@ -64,8 +63,7 @@ export function areasAround(
 /** "PARCEL 2. All that lot in the town of Wren, being 1 acre more or less. Beginning": of the piece that is opened before it. */
 const isOfOpened = (folded: string, d: Description, area: AreaPhrase): boolean =>
   opensNextPiece(folded.slice(Math.max(0, d.leadFrom - 1), area.start)) &&
-  !isOfLandBefore(folded.slice(area.end, d.starter.start)) &&
-  !isOfHeadBefore(folded, area, d.starter.start);
+  !isOfLandBefore(folded.slice(area.end, d.starter.start));
 
 /** Of a whole text that describes one land, without courses. */
 export const areasSaid = (folded: string): AreaPhrase[] =>
@@ -79,18 +77,10 @@ export const areasSaid = (folded: string): AreaPhrase[] =>
 /** "containing 160 acres;\n\n(2) Beginning", "containing 160 acres. Also a tract beginning": of land that has no courses. */
 const isOfLandBefore = (between: string): boolean =>
   /(?<!\b(?:follows|wit|described|viz))\s{0,2};\s{0,3}\n\s{0,3}\n/.test(between) || ALSO_LAND.test(between);
+/** Asked before a figure, which may be the other land itself; what `further-land` asks stands behind one, where "also one other piece" may be told of it. */
 const ALSO_LAND = new RegExp(
   String.raw`[.;:\n]\s{0,6}(?:and\s+)?also[,:]?\s+(?:an?|another|all\s+that|one\s+other|that\s+certain|${STARTS})\s`,
 );
-
-const HEAD = String.raw`\s{0,6}(?:(?:tract|parcel|piece)\s(?:no\.?\s?|number\s)?["']?[a-z0-9]{1,5}["']?|(?:first|second|third|fourth)(?:\s(?:tract|parcel|piece))?)\s?[:.]\s`;
-const HEAD_BEFORE = new RegExp(String.raw`(?:^|[.;:\n])${HEAD}`);
-const HEAD_BEHIND = new RegExp(String.raw`[.;\n]${HEAD}`);
-
-/** "Parcel A: The NE¼ …, containing 160 acres. Parcel B: Beginning": of the parcel headed before, which has no courses. */
-const isOfHeadBefore = (folded: string, area: AreaPhrase, starter: number): boolean =>
-  HEAD_BEHIND.test(folded.slice(area.end, starter)) &&
-  HEAD_BEFORE.test(folded.slice(Math.max(0, area.start - 600), area.start));
 
 /** "A farm of 40 acres, less what was sold to Hall, the remainder being described as follows": what was there before. */
 const isLessened = (between: string): boolean =>

@@ -1,5 +1,6 @@
 // Takes: folded text and the words behind a figure. Gives: where they stop speaking of it: at the next numbered item or headed parcel, at other land
-// told without courses ("Also the SE¼ of section 9"). Never: a part of the figure that is only spoken of ("the north half of said section is fenced").
+// told without courses ("Also the SE¼ of section 9"); `next-piece` finds the lead of land that courses tell, `piece-heads` a head of either kind.
+// Never: a part of the figure that is only spoken of ("the north half of said section is fenced").
 
 const NEXT_HEADER =
   /(?<!\b(?:said|the|this|above|described))\n\s*(?:\(\d{1,2}\)|\(?[a-z]\)\s|(?:tract|parcel)\s+["']?(?:no|(?!(?:of|or|and|is|was|has|in|lies)\b)[a-z0-9]{1,4}\b)(?!["']?\s{1,3}(?:contain|compris|embrac|has\b|and\b)))|[.;]\s{1,3}(?:tract|parcel)\s(?!area\b)(?:no\.?\s?)?["']?[a-z0-9]{1,4}["']?\s?(?:[:-]|\()/;

@@ -2,6 +2,7 @@
 // whole text is read for such land. Never: that it is; a yes only says that the words around the figures leave room for it.
 import { ONES, TENS } from '../words/lexicon.ts';
 import { matchesOf } from '../words/matches.ts';
+import { ITEM_HEAD } from '../words/piece-heads.ts';
 
 interface MeasuredSpan {
   readonly start: number;
@@ -16,7 +17,7 @@ const MAY_OPEN = new RegExp(
   [
     String.raw`\b(?:also|together\s+with)[,:]?\s+(?:(?:all|of|that|those|parts?|portions?|the)\s+){0,5}${LAND}`,
     String.raw`\band\s+all\s+of\s+(?:the\s+)?${LAND}`,
-    String.raw`(?:\(\d{1,2}\)|\n\s{0,12}\(?(?:[2-9b-h]|\d\d|[ivx]{2,4})[.)]\s|\b(?:second|third|fourth|fifth)\s(?:tract|parcel|piece)\s?[:,]\s|\n\s{0,12}(?:item|exhibit)\s[^\n;]{1,10}[:\n])\s{0,12}(?:(?:all|of|the)\s+){0,3}(?!beg)${LAND}`,
+    String.raw`${ITEM_HEAD}\s{0,12}(?:(?:all|of|the)\s+){0,3}(?!beg)${LAND}`,
     String.raw`(?:\.\s{1,3}|;\s{0,3}and\s{0,2}\n\s{0,12})(?:(?:all\s+)?that\s+(?:part|portion)\s+of\s+)?the\s+${LAND}`,
   ].join('|'),
 );

@@ -27,7 +27,7 @@ import type { Placed } from './placed.ts';
 import { NOTES, plainTract } from './plain-tract.ts';
 import { isOfPlat } from './plat-lands.ts';
 import { asPasted, quotedLands } from './quoted-lands.ts';
-import { isHeaded } from '../words/piece-heads.ts';
+import { isHeaded, ITEM_HEAD } from '../words/piece-heads.ts';
 import { statedArea } from './stated-area.ts';
 import { parcelsWithoutCourses } from './unmeasured-parcels.ts';
 
@@ -158,8 +158,9 @@ const IS_DESCRIBED_AS =
   /\b(?:described|known|designated)\s+as\s+(?:the\s+)?$|(?:[:.-]\s{0,4}|\n\s{0,8}|\([a-z\d]\)\s{1,3})(?:all\s+of\s+|the\s+|all\s+of\s+the\s+)$/;
 
 /** Words that may open land of its own behind a figure, in its own paragraph. */
-const NAMES_MORE =
-  /\b(?:also|all\s+of|patent|exchange|together\s+with)\b|;\s{0,3}and\s{0,2}\n\s{0,12}the\s|\(\d{1,2}\)|\n\s{0,12}\(?(?:[2-9b-h]|\d\d|[ivx]{2,4})[.)]\s|\n\s{0,12}(?:item|exhibit)\s|\b(?:second|third|fourth|fifth)\s(?:tract|parcel|piece)\s?[:,]\s|\.\s{1,3}(?:(?:all\s+)?that\s+(?:part|portion)\s+of\s+)?the\s+(?:(?:north|south|east|west)[a-z]*\s+(?:(?:east|west)\s+)?(?:half|quarter)\b|[nsew]\.?[ew]?\.?\s?(?:1\/|[½¼24]))/;
+const NAMES_MORE = new RegExp(
+  String.raw`\b(?:also|all\s+of|patent|exchange|together\s+with)\b|;\s{0,3}and\s{0,2}\n\s{0,12}the\s|${ITEM_HEAD}|\.\s{1,3}(?:(?:all\s+)?that\s+(?:part|portion)\s+of\s+)?the\s+(?:(?:north|south|east|west)[a-z]*\s+(?:(?:east|west)\s+)?(?:half|quarter)\b|[nsew]\.?[ew]?\.?\s?(?:1\/|[½¼24]))`,
+);
 
 /** A line or a sentence that may head a parcel. */
 const HEADS_MORE = /(?:\n|[.;]\s)\s{0,8}(?:the\s)?(?:tract|parcel|first|second|third|fourth|easement)\b/;
@@ -284,13 +285,11 @@ function standsAlone(folded: string, a: AliquotReading, measured: readonly Measu
   return /\n\s*\n/.test(folded.slice(measured.at(-1)!.end, a.start));
 }
 
-const ITEM = String.raw`\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s{1,4}`;
-const HEADS_ITEM = new RegExp(String.raw`\n\s{0,12}${ITEM}(?:(?:all|of|the)\s+){0,3}$`);
-const NEXT_ITEM = new RegExp(String.raw`[;.]\s{0,3}(?:and\s{0,3})?\n\s{0,12}${ITEM}`);
+const HEADS_ITEM = /\n\s{0,12}\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s{1,4}(?:(?:all|of|the)\s+){0,3}$/;
 
 /** "(1) The NE¼ of section 9;\n(2) Beginning at": an item of a list, and the figure is the next. */
 const isItem = (folded: string, { start, end }: AliquotReading, nextStart: number): boolean =>
-  HEADS_ITEM.test(folded.slice(Math.max(0, start - 40), start)) && NEXT_ITEM.test(folded.slice(end, nextStart));
+  HEADS_ITEM.test(folded.slice(Math.max(0, start - 40), start)) && isHeaded(folded.slice(end, nextStart));
 
 /** "those portions of section 21; section 27, within the following-described area:\n\nBeginning": where the figure lies. */
 function locatesNext(folded: string, a: AliquotReading, nextStart: number): boolean {
@@ -318,7 +317,7 @@ const OPENS = new RegExp(
     String.raw`(?:^|[.;,]\s{0,3}|\n\s{0,12})(?:and\s+)?(?:also|together\s+with)[,:]?\s+(?:(?:all|of|that|those|parts?|portions?|the)\s+){0,5}(?:${STRIP_OF})?$`,
     String.raw`[.;]\s{0,3}and\s+all\s+of\s+(?:the\s+)?$`,
     String.raw`[.;]\s{0,3}\n\s{0,12}(?:in\s+)?t(?:ownship|wp|p)?[\s.]{0,2}\d{1,3}[^.;\n]{0,50}$`,
-    String.raw`(?:(?:^|\n)\s{0,12}\(\d{1,2}\)|\n\s{0,12}\(?(?:[2-9b-h]|\d\d|[ivx]{2,4})[.)]\s|[.;]\s{1,8}(?:the\s)?(?:second|third|fourth|fifth)\s(?:tract|parcel|piece)\s?[:,]\s|\n\s{0,12}(?:item|exhibit)\s[^\n;]{1,10}[:\n])\s{0,3}(?:(?:all|of|the)\s+){0,3}(?:${STRIP_OF}|${TOWNSHIP})$`,
+    String.raw`${ITEM_HEAD}\s{0,3}(?:(?:all|of|the)\s+){0,3}(?:${STRIP_OF}|${TOWNSHIP})$`,
     String.raw`\b(?:patent|convey|exchange|grant)\b[^;]{0,160}(?:\sfor|\sas\s+follows:|:)\s+(?:the\s+)?$`,
   ].join('|'),
 );
