@@ -9,7 +9,7 @@ import { rawAsk, type RawAnswer } from '../../support/raw.ts';
 import type { TestServer } from '../../support/server.ts';
 import { type Made, WHOLE, workRequest } from './made-requests.ts';
 
-const RUNS = process.env.THENCE_LONG ? 20_000 : 1000;
+const RUNS = process.env.THENCE_LONG ? 20_000 : 2000;
 const PAST_AT_LEAST = 0.9;
 
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
