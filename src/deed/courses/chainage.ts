@@ -119,7 +119,8 @@ const MET_ON_THE_WAY =
 /** "100 feet, though the plat says 140 feet, to a post": no place on the way. */
 const OTHER_PAPER =
   /\b(?:though|although|says|has|plat|deed|instead|against|owned|except\w{0,4}|reserv\w{0,4}|allow\w{0,4}|leaving|same|deep|making|while)\b/;
-const ENDS_THERE = /^[.,]?\s{1,2}(?:to\s|(?:an?\s|the\s)?(?:cor\b|corner|stake|stone|post|place|point|set\b))/;
+const ENDS_THERE =
+  /^[.,]?\s{1,2}(?:to\s|(?:an?\s|the\s)?(?:cor\b|corner|stake|stone|(?:rock\s|stone\s)?mound|post|place|point|set\b))/;
 
 /** Behind the length of a place on the way, up to the next: ", 900 varas to", " - 900 varas". */
 const TO_THE_NEXT = /^\.?[\s,]{1,3}(?!\d)[^;:()]{3,90}(?:,\s{1,3}|\s[–-]\s)$/;
@@ -141,4 +142,4 @@ export function countedOn(folded: string, plain: readonly Token[], first: Token)
 }
 /** What a length behind it is told of, other than the course. */
 const OF_THE_PLACE =
-  /\b(?:said|which|from|being|along|with|parallel|radius|arc|chord|thence|wide|distance|of\san?\scurve|bears?|bearing)\b/;
+  /\b(?:said|which|from|being|along|with|parallel|radius|arc|chord|thence|(?<!\d\s?[a-z]{2,6}\.?\s)wide|distance|of\san?\scurve|bears?|bearing)\b/;

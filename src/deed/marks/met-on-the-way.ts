@@ -17,6 +17,31 @@ const isBehindRunning = before(/running\s{1,2}/);
 /** "running southeast, in all 900 feet": behind it the course is counted on; else the course itself may run there. */
 const COUNTED_ON = /^[^;,]{1,24}[\s,]{1,3}(?:in\sall|at|a\stotal|passing|crossing)\s/;
 
-/** To be asked behind one of RUNS. */
+/** To be asked behind one of RUNS, or behind "bears" of a stream or a road. */
 export const isHowItRuns = (text: string, at: number): boolean =>
-  isOfAThingMet(text, at) && (!isBehindRunning(text, at) || COUNTED_ON.test(text.slice(at, at + 40)));
+  (isOfAThingMet(text, at) && (!isBehindRunning(text, at) || COUNTED_ON.test(text.slice(at, at + 40)))) ||
+  isMetOnTheLine(text, at);
+
+const LENGTH = String.raw`\d{1,6}(?:[,.]\d{1,4})?\s?(?:v(?:a?ra|r)?s?|feet|ft|ch(?:ain)?s?|po(?:le)?s?|rods?|rds|yards|yds|links|lks|paces|miles?)\b\.?`;
+const MET = new RegExp(
+  String.raw`(?<![\d.,])(?<met>${LENGTH})[\s,]{1,3}(?!to\s(?:an?\s|the\s)?(?:stake|stone|post|corner|mound))[^;:\d]{0,60}\b(?:${THING})[\s,]{1,3}(?:\d{1,3}[^;\d]{2,14}[\s,]{1,3})?(?:(?:which|that|and)\s)?(?<how>${RUNS.join('|')}|bears|bearing|brs\.?)[\s,:]{1,3}$`,
+);
+/** The way it runs, then a length and what stands there, or the beginning. */
+const NEXT_MET = new RegExp(
+  String.raw`^(?<way>[nsew][a-z]{0,8}[.\s-]{0,3}(?:\d[\d°'" ]{0,8}\s?)?(?:[ew][a-z]{0,4}\.?)?)(?<mark>[;,]?)\s{1,2}(?:and\s)?(?<next>${LENGTH})[\s,]{1,3}(?:to\s)?(?:(?:an?|the)\s)?(?!east|west|north|south)[a-z]{3,}`,
+);
+const RUNS_FROM_THERE = /^(?:runs?|running)$/;
+
+/** "200 vrs. a branch, runs S. E., 950 vrs. a stake": one length for the course, told as far as each thing it meets. */
+function isMetOnTheLine(text: string, at: number): boolean {
+  const next = NEXT_MET.exec(text.slice(at, at + 80))?.groups;
+  if (!next) return false;
+  const met = MET.exec(text.slice(Math.max(0, at - 120), at))?.groups;
+  if (!met || unitOf(met['met']!) !== unitOf(next['next']!) || amountOf(met['met']!) >= amountOf(next['next']!))
+    return false;
+  // "a branch, runs S. E. 950 varas to a stake" may be the course behind the branch.
+  return next['mark'] !== '' || !RUNS_FROM_THERE.test(met['how']!);
+}
+
+const unitOf = (length: string): string => /[a-z]/.exec(length)![0];
+const amountOf = (length: string): number => Number.parseFloat(length.replace(',', ''));

@@ -15,6 +15,12 @@ const met = [
   'S 25° W, crossing a drain, course N 61° W at 80 feet, in all 950 feet to a rock',
   'S 25° W 950 feet, crossing a brook, runs east at 80 feet, to a rock',
   'S 25° W, at 80 feet a lane runs N.E. and S.W., at 950 feet a rock',
+  'S 25° W 80 feet a branch, runs N. E., 950 feet a stake',
+  'S 25° W 80 feet a small brook bears N. W., 950 feet a stake',
+  'S 25° W 80 feet a branch bears S. E. 950 feet a stake',
+  'S 25° W 80 feet to a creek, runs S., 950 feet to a stone mound',
+  'S 25° W 80 feet Tarn Creek, 6 feet wide, runs N. 30° E., 950 feet a mound',
+  'S 25° W 80 feet a ravine flows S. 40 E., 420 feet a branch brs. S.E., 950 feet a stake, from which an oak brs. N 20 E 4 feet',
 ];
 for (const course of met)
   test(`met on the way: ${course}`, () => {
@@ -27,6 +33,8 @@ for (const course of met)
 
 /** What a course has come to is left again by the next. */
 const left: [course: string, read: string[]][] = [
+  ['S 25° W 300 feet to a stake, runs N 60° W 400 feet to a rock', [`S 25°00'00" W 300`, `N 60°00'00" W 400`]],
+  ['S 25° W 300 feet to a branch, runs N 60° W 400 feet to a rock', [`S 25°00'00" W 300`, `N 60°00'00" W 400`]],
   ['S 25° W 300 feet to a branch, runs N 60° W 200 feet to a rock', [`S 25°00'00" W 300`, `N 60°00'00" W 200`]],
   ['S 25° W 300 feet to a branch, and running west 200 feet to a rock', [`S 25°00'00" W 300`, `N 90°00'00" W 200`]],
   ['S 25° W at 300 feet a branch, running N 60° W 200 feet to a rock', [`S 25°00'00" W 300`, `N 60°00'00" W 200`]],
