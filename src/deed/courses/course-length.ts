@@ -29,6 +29,7 @@ import type { Token } from '../values/tokens.ts';
 import { beforeBlanks, endsOf } from '../words/word-edges.ts';
 import { isOfWholeLine } from './whole-line.ts';
 import { runInInches } from './run-in-inches.ts';
+import { pushUnusedLength } from './unused-length.ts';
 
 /** Words that ask for a "to" of their own; "Elm Subdivision to the City of Oak". */
 const asksForTo = before(
@@ -167,15 +168,6 @@ function isLength(folded: string, t: Token): boolean {
 export const isPage = before(/\b(?:pg|pages?|bk|book|vol|volume|liber|folio|sheet)\.?\s{1,2}/);
 
 const COMMA = 44;
-const TO_A_LINE =
-  /^[\s,]{0,3}(?:more\s+or\s+less[\s,]{1,3})?to\s+an?\s+(?:[a-z]+\s+){0,2}(?:point|pin|stake|stone|monument|pipe|rod|nail|marker)\s+(?:on|in|at)\s[^;:()]{4,140}\b(?:for\s+)?a\s+distance\s+of\s+(?:about\s+|approximately\s+)?$/;
-
-/** "640 feet; the second side east 715 feet": a way and its length, in words that open no course. */
-const CARDINAL_NEXT =
-  /^(?:(?!\b(?:which|whence|where|bears?|bearing|stands?|lies|lying|from|distant|located|situated?|being|said\s+point|passing|crossing|marked|set|witness)\b)[^()]){0,180}[;,][^;()]{0,60}\b(?:north|south|east|west)[\s,]{1,3}$/;
-/** "640 feet to the corner of the lot 715 feet to a post". */
-const ARRIVES = /^[\s,.]{0,3}(?:more\s+or\s+less[\s,]{1,3})?to\s[^;:()]{4,190};?\s{0,3}$/;
-
 /** "along the line of section 2,410 feet": 2,410 feet, or 410 feet along section 2. */
 function pushGluedToName(doubts: string[], text: string, token: Token): void {
   if (text.charCodeAt(token.start + 1) !== COMMA && text.charCodeAt(token.start + 2) !== COMMA) return;
@@ -189,26 +181,6 @@ function pushGluedToName(doubts: string[], text: string, token: Token): void {
   const at = text.lastIndexOf(numbered, token.start - name.length - 1);
   if (at < 0 || /\d|,\d/.test(text.slice(at + numbered.length, at + numbered.length + 2))) return;
   doubts.push(`"${name.trim()} ${figure}": the first figure may be the ${name.trim()}'s number`);
-}
-
-/** "640 feet to a point on the south line of the avenue a distance of 715 feet": words were lost, and a course with them. */
-const PRIME = 39;
-/** "S. 17 '. 4' F. 88.1 ft.": the prime was a degree mark. */
-const MARKS_BETWEEN = /^[\s.,'"°*]{1,3}(?:\d{0,2}[\s.,'"°*]{0,3}(?:[a-z][\s.,]{1,3})?)$/;
-
-function pushUnusedLength(doubts: string[], folded: string, plain: readonly Token[], chosen: Token): void {
-  const next = plain.find((t) => t.start > chosen.end);
-  if (!next || next.start - chosen.end > 200) return;
-  const between = folded.slice(chosen.end, next.start);
-  if (
-    !(codeBefore(folded, chosen.end) === PRIME && MARKS_BETWEEN.test(between)) &&
-    !TO_A_LINE.test(between) &&
-    !CARDINAL_NEXT.test(between) &&
-    !(ARRIVES.test(between) && /^[\s,]{1,3}to\s+[a-z]/.test(folded.slice(next.end, next.end + 12)))
-  )
-    return;
-  if (/\b(?:said\s+point|which|from|being|passing|beginning)\b/.test(between)) return;
-  doubts.push(`another length, ${folded.slice(next.start, next.end).trim()}, is named without a course of its own`);
 }
 
 const FIGURES_BETWEEN = /^[\s.,:;]{0,3}\d[\d.,%½¼¾/+&#*'" -]{0,14}\s$/;

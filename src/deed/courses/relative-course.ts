@@ -2,6 +2,7 @@
 // and the words settle the side. Never: a bearing from a reference that is itself unknown.
 import type { Bearing } from '../../contract/extraction.ts';
 import { azimuthDeg, bearingFromAzimuth, normalDeg } from '../../survey/bearing.ts';
+import { isFurther } from '../marks/further-length.ts';
 import { decimalDegrees } from '../values/angle-parts.ts';
 import type { Token } from '../values/tokens.ts';
 import { holdsAny } from '../words/triples.ts';
@@ -64,6 +65,7 @@ const TO_SIDE =
 const mayNameFirst = holdsAny(['first']);
 const maySaySame = holdsAny(['same']);
 const mayContinue = holdsAny(['continu']);
+const maySayMore = holdsAny(['further', 'farther', 'more', 'additional', 'another']);
 const mayTurn = holdsAny(['angle', 'deflect', 'turn', 'left', 'right']);
 const mayRunBeside = holdsAny(['angle', 'parallel', 'perpendicular']);
 const EARLIER = /said|last|same|prec|prev|prio|form/;
@@ -112,6 +114,7 @@ function byNamedLine(words: string, base: number, trendDeg: number | null): Rela
 export const isContinued = (text: string, words: string, namesEarlier = EARLIER.test(words)): boolean =>
   (namesEarlier && maySaySame(text) && words.includes('same') && SAME_COURSE.test(words)) ||
   (mayContinue(text) && GOES_ON.test(words)) ||
+  (maySayMore(text) && isFurther(words)) ||
   ((namesEarlier || (mayContinue(text) && words.includes('continu'))) &&
     CONTINUED.test(words) &&
     !RIGHT_ANGLES.test(words) &&

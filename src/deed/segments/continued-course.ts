@@ -1,13 +1,16 @@
 // Takes: where the cutting of a stretch stands and a length ahead. Gives: where the words begin that carry the course before on by that
-// length, as a course of its own: "100 poles to an elm, the same course continued 40 poles to a gum". Never: a length counted from the
+// length, as a course of its own: "100 poles to an elm, the same course continued 40 poles to a gum", "then 40 poles further to a gum". Never: a length counted from the
 // beginning of the course before ("in all"), nor one on the way of a course that has not come to a place.
-import { isOtherMeasure, isPassing } from '../marks/aside.ts';
-import { hasLength, isBearing, type Cut } from '../marks/cut.ts';
+import { isOtherMeasure, isPassing, isUnboundWitness, pointsAtSomething } from '../marks/aside.ts';
+import { hasLength, isBearing, type Cut, type Segment } from '../marks/cut.ts';
+import { furtherStart, isFurther } from '../marks/further-length.ts';
 import { isOffset } from '../marks/offset.ts';
 import { beforeAll, spaceOr } from '../words/peek.ts';
 import type { Token } from '../values/tokens.ts';
 import { holdsAny } from '../words/triples.ts';
 import { endsOf } from '../words/word-edges.ts';
+
+type Length = Token & { kind: 'distance' };
 
 const isLoose = spaceOr(',:');
 /** By the last word of CARRIES_ON. */
@@ -19,6 +22,7 @@ const maySaySo = holdsAny([
   ...['same course', 'same line', 'same bearing', 'same direction', 'same straight', 'same  '],
   ...['said course', 'said last', 'said  ', 'continu'],
 ]);
+const maySayMore = holdsAny(['further', 'farther', 'more ', 'additional', 'another']);
 const SAME = String.raw`(?:the\s+|said\s+|this\s+|that\s+)?same\s+(?:straight\s+)?(?:course|line|bearing|direction)(?:\s+(?:continued|extended|produced|prolonged|onwards?))?|said\s+(?:last\s+)?course`;
 const CARRIES_ON = new RegExp(
   String.raw`(?<=[\s,;.])(?:still\s+)?(?:(?:continu(?:e|ed|es|ing)|keeping|holding|pursuing|running)\s+)?(?:(?:on|in|along|with|by|upon)\s+)?(?:${SAME})[\s,:]{1,3}(?:further[\s,]{1,2})?(?:for\s+)?(?:an?\s+(?:additional\s+|further\s+)?distance\s+of\s+|(?:an?\s+)?(?:additional|further)\s+|about\s+)?$`,
@@ -36,23 +40,46 @@ const MOST_WORDS = 200;
 
 /** The open course is itself carried on from the one before. */
 const isCarried = (text: string, at: number): boolean =>
-  /^[\s,]{0,3}(?:the\s)?(?:same|said)\s+(?:course|line|bearing|direction)\b/.test(text.slice(at, at + 30));
+  /^[\s,]{0,3}(?:the\s)?(?:same|said)\s+(?:course|line|bearing|direction)\b/.test(text.slice(at, at + 30)) ||
+  isFurther(text.slice(at, at + MOST_WORDS));
 
 /** -1 where the length carries nothing on. */
-export function continuedAt(cut: Cut, token: Token & { kind: 'distance' }): number {
+export function continuedAt(cut: Cut, token: Length): number {
   const open = cut.current;
   const { text } = cut.s;
   if (!open || !hasLength(open)) return -1;
-  const last = open.tokens.findLast((t) => t.kind === 'distance')!;
+  const last = open.tokens.findLast((t): t is Length => t.kind === 'distance')!;
   if (token.start - last.end > MOST_WORDS || token.start - last.end < 8) return -1;
-  if (!mayCarryOn(text, beforeAll(text, token.start, isLoose))) return -1;
-  const words = text.slice(last.end, token.start);
-  if (!words.includes('same') && !words.includes('said')) return -1;
-  const at = CARRIES_ON.exec(words)?.index ?? -1;
-  if (at < 0 || !maySaySo(text) || !ENDED.test(words.slice(0, at)) || OF_THE_PLACE.test(words.slice(0, at))) return -1;
+  const at = carriedFrom(text, last.end, token);
+  if (at < 0) return -1;
+  const place = text.slice(last.end, last.end + at);
+  if (!ENDED.test(place) || OF_THE_PLACE.test(place)) return -1;
   if (cut.closed && !RIGHT_BEHIND.test(text.slice(cut.closedAt, last.end + at))) return -1;
   if (!open.tokens.some((t) => t.kind === 'direction' || isBearing(t, cut.s.azimuths)) && !isCarried(text, open.lead))
     return -1;
   if (isPassing(text, last) || isOffset(text, last) || IN_ALL.test(text.slice(token.end, token.end + 140))) return -1;
-  return isOffset(text, token) || isOtherMeasure(text, token) || isPassing(text, token) ? -1 : last.end + at;
+  const isAside = isOtherMeasure(text, token) && !FURTHER_TO.test(text.slice(token.end, token.end + 14));
+  if (isOfAnother(text, open, last, token)) return -1;
+  return isAside || isOffset(text, token) || isPassing(text, token) ? -1 : last.end + at;
+}
+/** "10 feet more to the point of beginning" is no measure of a thing. */
+const FURTHER_TO = /^\s{1,2}more\s+to\s/;
+
+/** Where the words that carry it on begin behind the length before. */
+function carriedFrom(text: string, from: number, token: Token): number {
+  const words = text.slice(from, token.start);
+  if (words.includes('same') || words.includes('said')) {
+    const at = mayCarryOn(text, beforeAll(text, token.start, isLoose)) ? (CARRIES_ON.exec(words)?.index ?? -1) : -1;
+    if (at >= 0 && maySaySo(text)) return at;
+  }
+  return maySayMore(text) ? furtherStart(words, text.slice(token.end, token.end + 24)) : -1;
+}
+
+/** "a pine bears S 9 E 3 varas, another 16 in. in diameter": the length before is a witness's, or of another kind. */
+function isOfAnother(text: string, open: Segment, last: Length, token: Length): boolean {
+  if (token.distance.unit === 'inches' || token.distance.unit !== last.distance.unit) return true;
+  const pointer = open.tokens.findLast((t) => t.kind === 'direction' && t.end <= last.start);
+  return (
+    pointer !== undefined && (pointsAtSomething(text, open.start, pointer) || isUnboundWitness(text, pointer.start))
+  );
 }

@@ -63,8 +63,39 @@ describe('behind another place', () => {
       [`N 06°00'00" E 45`],
     ],
   ];
+  const further: string[] = [
+    'to a post, then 15 feet further to a stake',
+    'to a post; then 15 feet more to a stake',
+    'to a post; 15 feet farther to a stake',
+    'to a post, and 15 feet further, along the wall, to a stake',
+    'to a post and then another 15 feet to a stake',
+    'to a post, thence 15 feet further to a stake',
+    'to a post, then for a further distance of fifteen feet to a stake',
+    'to a post in the wall, and an additional 15 feet to a stake',
+    'to a post and 15 feet more to the corner of Tarn',
+  ];
+  for (const words of further) rows.push([`N 6° E 30 feet ${words}`, [`N 06°00'00" E 30`, `N 06°00'00" E 15`]]);
   for (const [words, lines] of rows)
     test(words, () =>
       assert.deepEqual(callLines(`Beginning at a pin; thence ${words}; ${REST}`), [...lines, ...REST_LINES]),
     );
+
+  test('to the beginning', () =>
+    assert.deepEqual(
+      callLines(
+        'Beginning at a pin; thence N 6° E 45 feet; thence S 84° E 70 feet; thence S 6° W 45 feet; thence N 84° W 60 feet to a post, then 10 feet further to the point of beginning.',
+      ),
+      [`N 06°00'00" E 45`, `S 84°00'00" E 70`, `S 06°00'00" W 45`, `N 84°00'00" W 60`, `N 84°00'00" W 10`],
+    ));
+
+  const unsure: string[] = [
+    'to a post which stands by the lane, then 15 feet further to a stake',
+    'to a post, then 15 feet to a stake',
+    'and 15 feet beyond the wall to a stake',
+  ];
+  for (const words of unsure)
+    test(`not surely one course: ${words}`, () => {
+      const [tract] = tractsOf(`Beginning at a pin; thence N 6° E 30 feet ${words}; ${REST}`);
+      assert.equal(tract!.calls[0]!.confidence, 'low');
+    });
 });
