@@ -14,6 +14,7 @@ import { mendedText } from './words/mended-text.ts';
 import { evenBlanks } from './words/even-blanks.ts';
 import { lotsBeforeFigure } from './tracts/lots-before-figure.ts';
 import { parcelHeads } from './marks/heads.ts';
+import { withOneMeasure } from './marks/one-measure.ts';
 import { withoutSecondMeasure } from './marks/record-and-measured.ts';
 import { readMetadata } from './record/metadata.ts';
 import { placeReader } from './courses/place.ts';
@@ -195,7 +196,7 @@ interface Measured {
 }
 
 function measuredTracts(source: SourceText, folded: string, state: string): Measured {
-  const tokens = isCourseless(folded) ? null : withoutSecondMeasure(folded, tokensOf(folded));
+  const tokens = isCourseless(folded) ? null : withOneMeasure(folded, withoutSecondMeasure(folded, tokensOf(folded)));
   const described = tokens ? descriptionsOf(source.text, folded, tokens) : [];
   const all = isOfThings(source.text, described) ? [] : described;
   // Names, corners and single lengths alone also fill rules and routes: for those the whole text must speak of land.

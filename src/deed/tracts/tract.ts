@@ -20,6 +20,7 @@ import { pobDescription } from './pob-words.ts';
 import { exceptionOf } from '../marks/exceptions.ts';
 import { headerBefore } from '../marks/heads.ts';
 import { againstArea } from './area-rivals.ts';
+import { withMixedMeasures } from './mixed-measures.ts';
 import { isNet, NET_NOTE } from './net-area.ts';
 import { mainArea, statedArea } from './stated-area.ts';
 import { nameBegun } from '../marks/structure.ts';
@@ -52,7 +53,7 @@ export function tractOf(context: TractContext, given: Description): TractReading
   const toldUnit = unitOf(folded, d);
   const unit = toldUnit ?? 'feet';
   const nominal = nominalCardinals(folded, d.courses);
-  const unreplaced = withReplacedValues(source.text, folded, nominal);
+  const unreplaced = withMixedMeasures(folded, withReplacedValues(source.text, folded, nominal));
   const courses = toldUnit === null ? withUntoldUnit(unreplaced) : unreplaced;
   const boundsOnly = isBoundsOnly(courses);
   const callContext: CallContext = { source, folded, unit, state: context.state, places: context.places };

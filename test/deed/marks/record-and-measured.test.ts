@@ -47,3 +47,32 @@ describe('two courses stay two', () => {
 test('an aside behind "thence" stays one', () => {
   assert.deepEqual(courses(`thence (the old fence bearing N 44° E) N 45°00'00" E 100.00 feet`), [FIRST]);
 });
+
+describe('of courses told by record and by measure alike one kind is read, and what has only the other is of low confidence', () => {
+  type Length = [distance: number, confidence: string];
+  const lengths = (...told: string[]): Length[] =>
+    tractsOf(
+      `Beginning at a pipe; ${['North', 'East', 'South', 'West'].map((wind, i) => `thence ${wind} ${told[i]!}`).join('; ')} to the point of beginning.`,
+    )[0]!.calls.map(({ distance, confidence }) => [distance!, confidence]);
+  const rows: [told: string[], ...read: Length[]][] = [
+    [["80.10' (R) 80.00' (M)", "40.00' (M) 40.02' (R)", "80.00' (M)", "40.00' (M)"], [80, 'low'], [40, 'high'], [80, 'high'], [40, 'high']],
+    [["80.00' (M) 80.10' (R)", "40.02' (R) 40.00' (M)", "80.10' (R)", "40.02' (R)"], [80.1, 'low'], [40.02, 'high'], [80.1, 'high'], [40.02, 'high']],
+    [["80.00' (R)", "40.00' (M)", "80.00' (M)", "40.00' (M)"], [80, 'low'], [40, 'high'], [80, 'high'], [40, 'high']],
+    [["80.00' (R)", "40.00' (R)", "80.00' (M)", "40.00' (M)"], [80, 'low'], [40, 'low'], [80, 'low'], [40, 'low']],
+    [['80.00 feet (deed)', '40.00 feet measured', '80.00 feet [M]', '40.00 feet'], [80, 'low'], [40, 'high'], [80, 'high'], [40, 'high']],
+    [["80.00' (R&M)", "40.00' (M)", "80.00' (M)", "40.00' (R&M)"], [80, 'high'], [40, 'high'], [80, 'high'], [40, 'high']],
+    [["80.10' (R) 80.00' (M)", "40.02' (R) 40.00' (M)", "80.10' (R) 80.00' (M)", "40.02' (R) 40.00' (M)"], [80.1, 'high'], [40.02, 'high'], [80.1, 'high'], [40.02, 'high']],
+    [['80.00 feet measured along the wall', "40.00' (R)", "80.00' (R)", "40.00' (R)"], [80, 'high'], [40, 'high'], [80, 'high'], [40, 'high']],
+  ]; // prettier-ignore
+  for (const [told, ...read] of rows) test(told.join('; '), () => assert.deepEqual(lengths(...told), read));
+
+  test('bearings too', () => {
+    const [tract] = tractsOf(
+      `Beginning at a pipe; thence N 5° E (R) 80 feet; thence N 85° W (M) 40 feet; thence S 5° W (M) 80 feet; thence S 85° E (M) 40 feet to the point of beginning.`,
+    );
+    assert.deepEqual(
+      tract!.calls.map(({ confidence }) => confidence),
+      ['low', 'high', 'high', 'high'],
+    );
+  });
+});
