@@ -135,8 +135,10 @@ export function fromStarter(text: string, from: number, to: number): Starter | n
   const m = FROM_RUN.exec(text.slice(from, Math.min(to, from + 20_000)));
   if (!m) return fromBearing(text, from, to);
   const lead = /^[.;:\s]*/.exec(m[0])![0].length;
+  const at = from + m.index + lead;
+  if (leavesWhatItNamed(text, at)) return fromBearing(text, from, at);
   if (/point\s+of\s+beginning/.test(m[0])) return null;
-  return { kind: 'from', start: from + m.index + lead, end: from + m.index + lead + 4 };
+  return { kind: 'from', start: at, end: at + 4 };
 }
 
 /** A header in a line of its own: "PARCEL NO. 2". */
@@ -147,6 +149,17 @@ const FROM_AGAIN = new RegExp(
   String.raw`(?:[.;:]\s{1,3}\n?|${HEAD_LINE})\s{0,6}"?${AGAIN}from\s+(?!which|there|this|thence|said\s+(?:point|place)|t?\.?p\.?o\.?b\b|(?:the|that|such)\s+(?:true\s+)?(?:point|place)\s+of\s+beg)(?:[^.;]|(?<=\b[a-z])\.){3,300}?(?:(?:,|\band|\bthence)\s+(?:run|proceed|go|thence|measure|(?:north|south)\s+\d)|\s(?:measure|run|proceed)\s+(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))`,
   'g',
 );
+
+/**
+ * "; from the point thus established, thence", "said iron pin being the true point of beginning; from said pin, thence": what was just called
+ * the beginning is left.
+ */
+const LEAVES_WHAT_IT_NAMED = new RegExp(
+  String.raw`[.;:]\s{1,8}"?from\s+(?:the|this|that|such|said)\s+(?:[a-z-]+\s+){0,4}?(?:as\s+)?(?:thus|so|just|above|herein(?:above)?|hereby)\s+(?:established|located|found|fixed|described|determined|reached|marked|named|set)\b|\b(?:said|which|this|that)\s+(?:[a-z0-9\/"'-]+\s+){0,4}?(?<thing>[a-z]{3,12})\s+(?:(?:found|set|being|is|marks|marking|now|also)\s+){1,3}(?:the\s+)?(?:true\s+|actual\s+)?(?:point|place)\s+of\s+(?:beginning|commencement)[^;.]{0,40}[.;]\s{1,8}"?from\s+(?:the|this|that|such|said)\s+(?:[a-z0-9\/"'-]+\s+){0,4}?(?:\k<thing>|point|place)\b(?!\s+of\b)`,
+);
+
+const leavesWhatItNamed = (text: string, at: number): boolean =>
+  LEAVES_WHAT_IT_NAMED.test(text.slice(Math.max(0, at - MOST_BEFORE), at + 90));
 
 const HEADS_A_SENTENCE = new RegExp(String.raw`(?<=(?:[.;:]\s{1,3}\n?|${HEAD_LINE})\s{0,6}"?${AGAIN})from\s`, 'y');
 
@@ -171,6 +184,7 @@ export function fromStartersAgain(text: string, pobs: readonly PobMention[]): St
   for (const m of matchesOf(FROM_AGAIN, text)) {
     if (m[0].includes('beginning')) continue;
     const start = m.index + m[0].indexOf('from');
+    if (leavesWhatItNamed(text, start)) continue;
     while (next < reached.length && reached[next]!.end <= start) next++;
     const closes = reached[next - 1];
     const later = (reached.at(-1)?.start ?? 0) > start;
