@@ -5,7 +5,7 @@ import type { Course } from '../courses/course-parts.ts';
 import { between, firstFrom } from '../marks/cut.ts';
 import { opensNextPiece } from '../marks/next-piece.ts';
 import type { PobMention, Starter } from '../marks/structure.ts';
-import { introduces, isOfOtherPiece, tiesToItsCorner } from './introduced-beginning.ts';
+import { introduces, isOfNamedPiece, isOfOtherPiece, tiesToItsCorner } from './introduced-beginning.ts';
 import { tiesToNamedCorner } from './named-corner.ts';
 
 export interface Figure {
@@ -120,13 +120,8 @@ function saidTies(
   pobs: readonly PobMention[],
 ): number | null {
   const first = courses[0]!;
-  const named = pobs.some(
-    (p) =>
-      p.start > starter.end &&
-      ((p.role !== 'named' && p.end <= first.start && !(starter.kind === 'commence' && isOfOtherPiece(folded, p))) ||
-        (p.end <= first.valuesStart && isBracketed(folded, p))),
-  );
-  if (named) return 0;
+  const named = namedAhead(folded, starter, first, pobs);
+  if (named.length > 0) return fromAnother(folded, courses, pobs, named);
   if (isCalledTie(folded, courses)) return 1;
   const left = leftBefore(courses, pobs);
   const reached = courses.findIndex((_, i) => reachesPob(courses, i, pobs));
@@ -149,6 +144,31 @@ function saidTies(
     return closesItself(courses.slice(reached + 1)) ? reached + 1 : 0;
   const own = courses.slice(0, reached + 1);
   return comesBack(own) ? 0 : reached + 1;
+}
+
+/** Where the beginning is named before the first course; not that of another piece, where this one commences. */
+const namedAhead = (folded: string, starter: Starter, first: Course, pobs: readonly PobMention[]): PobMention[] =>
+  pobs.filter(
+    (p) =>
+      p.start > starter.end &&
+      ((p.role !== 'named' && p.end <= first.start && !(starter.kind === 'commence' && isOfOtherPiece(folded, p))) ||
+        (p.end <= first.valuesStart && isBracketed(folded, p))),
+  );
+
+/** "Beginning at the point of beginning of said site; thence N 9° E 40 feet to the point of beginning; thence": no line comes back so. */
+function fromAnother(
+  folded: string,
+  courses: readonly Course[],
+  pobs: readonly PobMention[],
+  named: readonly PobMention[],
+): number {
+  const reached = courses.findIndex((_, i) => reachesPob(courses, i, pobs));
+  if (reached < 0 || reached === courses.length - 1) return 0;
+  const mention = pobs.find((p) => p.role === 'reached' && p.start >= courses[reached]!.start)!;
+  const own = courses.slice(0, reached + 1);
+  if (mention.start < own.at(-1)!.valuesEnd || isOfNamedPiece(folded, mention)) return 0;
+  if (own.length > 2 && !named.every((p) => isOfOtherPiece(folded, p))) return 0;
+  return own.every(isMeasured) && !comesBack(own) ? reached + 1 : 0;
 }
 
 const TIE_LABEL =

@@ -34,10 +34,16 @@ export function tiesToItsCorner(folded: string, courses: readonly Course[]): num
 const OF_ITS_OWN =
   /^\s+(?:of|for)\s+(?:(?:the|this|said|these)\s+(?:[a-z-]+\s+){0,3}?(?:herein|hereby|hereinafter|to\s+be|being|now|about\s+to)\b|this\b|the\s+(?:same|survey|description)\b)/;
 const OF_A_PIECE =
-  /^\s+(?:of|for|in)\s+(?:[a-z.'"-]+\s+){0,6}?(?:tracts?|parcels?|lots?|lands?|easements?|strips?|premises|property|pieces?|survey|description|site|deed|exception)\b/;
+  /^\s+(?:of|for|in)\s+(?:[a-z.'"-]+\s+){0,6}?(?:tracts?|parcels?|lots?|lands?|easements?|strips?|premises|property|pieces?|survey|description|sites?|areas?|compounds?|deed|exception)\b/;
 
 /** "Commencing at the point of beginning of the above described parcel; thence": where another piece begins, and this one commences. */
 export function isOfOtherPiece(folded: string, { end }: PobMention): boolean {
   const behind = folded.slice(end, end + 110);
   return OF_A_PIECE.test(behind) && !OF_ITS_OWN.test(behind);
 }
+
+/** "to the point of beginning of said Parcel 2; thence": the corner of another piece, which the boundary passes. */
+const OF_A_NAMED_PIECE =
+  /^\s+(?:of|for)\s+(?:(?:said|the\s+(?:said|above|aforesaid|last|first|second|adjoining))\s|(?:tract|parcel|lot|exhibit)\s)(?!(?:cent(?:er|re)\s?)?line\b|cent(?:er|re)\b)/;
+export const isOfNamedPiece = (folded: string, { end }: PobMention): boolean =>
+  OF_A_NAMED_PIECE.test(folded.slice(end, end + 60)) && !OF_ITS_OWN.test(folded.slice(end, end + 110));

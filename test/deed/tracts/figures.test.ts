@@ -43,6 +43,70 @@ describe('a row that is called a tie', () => {
     );
 });
 
+describe('a way from the beginning of another piece to its own', () => {
+  const rows: [text: string, counts: Counts[]][] = [
+    [
+      "15' Access Easement: commencing at the Point of Beginning of said Lease Area; thence N 9° 30' W for 31.00 feet to the Point of Beginning of the centerline; thence S 80° 30' W for 96.00 feet to the Point of Ending.",
+      [[1, 1]],
+    ],
+    [
+      'A 12 foot strip: Beginning at the Point of Beginning of said Tower Site; thence N 31° E 44.00 feet to the Point of Beginning; thence N 59° W 180.00 feet to Pike Road and the Point of Ending.',
+      [[1, 1]],
+    ],
+    [
+      'Commence at the southwest corner of the lease tract, said corner being the Point of Beginning thereof; thence N 88° E 17.00 feet to the Point of Beginning; thence S 2° E 90.00 feet to the point of ending.',
+      [[1, 1]],
+    ],
+    [
+      'Commencing at the P.O.B. of said Compound; thence S 12° E 25.00 feet to the P.O.B. of the centerline; thence S 78° W 70.00 feet; thence S 12° E 20.00 feet to the end.',
+      [[1, 2]],
+    ],
+    [
+      `Commencing at a pin at the point of beginning of the parent tract; thence N 15° W 200.00 feet; thence N 80° E 30.00 feet to the point of beginning; ${SQUARE}.`,
+      [[2, 4]],
+    ],
+    // The place where it begins itself, or the corner of a piece that it passes.
+    [`Commencing at the point of beginning of Parcel One; ${SQUARE}.`, [[0, 4]]],
+    [
+      'Beginning at the point of beginning of Tract A; thence N 0° E 100 feet to the point of beginning of Tract B; thence N 90° E 100 feet; thence S 0° E 100 feet; thence N 90° W 100 feet to the point of beginning.',
+      [[0, 4]],
+    ],
+  ];
+  for (const [text, counts] of rows)
+    test(text, () =>
+      assert.deepEqual(
+        countsOf(text),
+        counts.map(([t, c, a]) => [t, c, a ?? '']),
+      ),
+    );
+});
+
+describe('what was just called the beginning is left; no other piece sets out there', () => {
+  const led = 'Commence at the corner of Land Lot 17; thence North 311.40 feet to an iron pin';
+  const rows: [text: string, counts: Counts[]][] = [
+    `${led}; said iron pin being the TRUE POINT OF BEGINNING; from the point thus established, ${SQUARE}.`,
+    `${led}, said pin being the true place of beginning. From the place so fixed ${SQUARE}.`,
+    `${led}; said iron marking the POINT OF BEGINNING; from the beginning point thus located, ${SQUARE}.`,
+    `${led}; which pin is the point of beginning; from said pin, ${SQUARE}.`,
+    `${led}; said point being the true point of beginning; FROM THE TRUE POINT OF BEGINNING AS THUS ESTABLISHED, ${SQUARE}.`,
+    `From the corner of Section 12 go South 33 feet to a nail; said nail being the point of beginning; from the point thus established, ${SQUARE}.`,
+  ].map((text) => [text, [[1, 4]]]);
+  rows.push([
+    `Beginning at a rod; ${SQUARE}. From the corner of said Lot 4, thence East 20 feet to a bolt, the point of beginning; ${SQUARE}.`,
+    [
+      [0, 4],
+      [1, 4],
+    ],
+  ]);
+  for (const [text, counts] of rows)
+    test(text, () =>
+      assert.deepEqual(
+        countsOf(text),
+        counts.map(([t, c, a]) => [t, c, a ?? '']),
+      ),
+    );
+});
+
 describe('a return with the area behind it closes the figure, whatever follows', () => {
   const rows: [text: string, counts: Counts[]][] = [
     // The same courses again, as a surveyor's list.
