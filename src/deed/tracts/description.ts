@@ -10,6 +10,7 @@ import { doubtLostPoints } from '../courses/lost-point.ts';
 import { doubtRepeated } from '../courses/repeated-course.ts';
 import { doubtPackedAngles } from '../courses/packed-angle.ts';
 import { doubtUnreadArrivals } from '../courses/unread-arrival.ts';
+import { doubtTornChords } from '../courses/torn-chord.ts';
 import { doubtSetOutAgain } from '../courses/set-out-again.ts';
 import { curvesByNext } from '../courses/course-curve.ts';
 import type { Course, CourseContext } from '../courses/course-parts.ts';
@@ -245,6 +246,7 @@ function describe(page: Page, starter: Starter, to: number, leadFrom: number): D
   doubtRepeated(folded, courses);
   doubtUnreadArrivals(folded, courses);
   doubtPackedAngles(folded, courses);
+  doubtTornChords(folded, courses);
   settleEnds(page.text, folded, courses, pobs);
   const kept = courses.filter((c, i) => isCourse(folded, c) && !(i === 0 && isOnlyArrival(folded, starter, c)));
   const sides = segments.filter((s) => s.how === 'side').length;

@@ -100,6 +100,39 @@ test('a chord in the next numbered line is the curve’s, unless the curve has a
   ]);
   const torn = `${RUNNING}\n1. 20°00' 50.00 feet along same;\n2. ${curve}\n3. 81°57' 52.10 feet along the road to a pipe;\n4. 210°00' 60.00 feet to the point of beginning.`;
   assert.deepEqual(callLines(torn).slice(1, 3), ['curve R30 right', `S 81°57'00" W 52.1`]);
+  assert.equal(tractsOf(torn)[0]!.calls[2]!.confidence, 'low');
+});
+
+test('a numbered curve that breaks off takes the next line as its chord, where that has nothing but an azimuth and a length', () => {
+  const curve = 'Thence on a curve to the left with a radius of 40.00 feet, the direct azimuth and distance being';
+  const rows: [next: string, calls: string[]][] = [
+    [
+      "\n3. 251°30'00\" 42.43 feet;\n4. 210°00' 60.00 feet",
+      ['S 20°00\'00" W 50', 'curve R40 C42.43 [N 71°30\'00" E] left'],
+    ],
+    [
+      ": 3. 251° 30' 42.43 feet; 4. 210°00' 60.00 feet",
+      ['S 20°00\'00" W 50', 'curve R40 C42.43 [N 71°30\'00" E] left'],
+    ],
+    [
+      "\n3. 251° 30' 42.43 feet.\n4. Thence 210°00' 60.00 feet",
+      ['S 20°00\'00" W 50', 'curve R40 C42.43 [N 71°30\'00" E] left'],
+    ],
+    [
+      "\n3. 251° 30' 42.43 feet along the ditch;\n4. 210°00' 60.00 feet",
+      ['S 20°00\'00" W 50', 'curve R40 left', 'N 71°30\'00" E 42.43'],
+    ],
+    [
+      "\n3. Thence 251° 30' 42.43 feet;\n4. 210°00' 60.00 feet",
+      ['S 20°00\'00" W 50', 'curve R40 left', 'N 71°30\'00" E 42.43'],
+    ],
+  ];
+  for (const [next, calls] of rows) {
+    const text = `${RUNNING}\n1. 20°00' 50.00 feet along same;\n2. ${curve}${next} to the point of beginning.`;
+    const read = [...calls, 'N 30°00\'00" E 60'];
+    assert.deepEqual(callLines(text), read, text);
+    if (read.length > 3) assert.equal(tractsOf(text)[0]!.calls[2]!.confidence, 'low', text);
+  }
 });
 
 test('azimuths to triangulation stations are no courses, those behind them are', () => {
