@@ -194,7 +194,17 @@ export function isBearing(token: Token, azimuths: boolean): boolean {
   return kind === 'quadrant' || kind === 'broken' || kind === 'point' || kind === 'azimuth';
 }
 
-export const SIDE_OF_LIST = /(?:[;:\n]\s{0,6}|[a-z]{2}\.\s{1,3}|[;:,\n]\s{0,3}\band\s{1,3})$/;
+/** The piece's own name, "Parcel I.", "TRACT TWO -". */
+const PIECE_NAME = String.raw`\b(?:parcel|tract|piece|lot)\s(?:no\.?\s?)?"?[a-z\d]{1,6}"?\s?(?:[.:,]|[—–-]{1,2})\s{1,3}`;
+/** What may stand before a side: the end of another, of a sentence, or that name. */
+const SIDE_OF_LIST = new RegExp(
+  String.raw`(?:[;:\n]\s{0,6}|(?:[a-z]{2}|\d)\.\s{1,3}|${PIECE_NAME}|[;:,\n]\s{0,3}\band\s{1,3})$`,
+);
+const IS_PIECE_NAME = new RegExp(`${PIECE_NAME}$`);
+export const isBehindPieceName = (text: string, at: number): boolean =>
+  IS_PIECE_NAME.test(text.slice(Math.max(0, at - 30), at));
+export const isSideOfList = (text: string, at: number): boolean =>
+  SIDE_OF_LIST.test(text.slice(Math.max(0, at - 30), at));
 const FROM_WHERE_IT_STANDS =
   /^\s+from\s+(?:said|such|this|that|the)\s+(?:[a-z]+\s){0,2}(?:point|place|corner|stake|stone|post|monument|marker|mark|bound|pin|pipe|rod|nail|tree|iron)\b(?:(?!\bthence)[^;]){0,180}\b(?:feet|ft|rods?|chains?|poles|perches|links|varas|miles?|yards)\b/;
 const RUNS = /\b(?:thence|then|run|runs|runn?ing)[\s,:]{1,3}$/;
@@ -235,7 +245,7 @@ export function courseLike(text: string, token: Token): boolean {
     if (OF_SOMETHING.test(behind)) return mayBeFrom && FROM_LAST.test(behind) && isRunLength(text, token.start);
     // "bounded northerly by land of": a side. "thence northerly by land of": the course itself.
     // "NORTHERLY by Elm Street, 117.35 feet; EASTERLY by Lot 8, …": a list of sides, each with its length.
-    if (BY.test(behind)) return runs(text, token) || SIDE_OF_LIST.test(wordsBefore(text, token));
+    if (BY.test(behind)) return runs(text, token) || isSideOfList(text, token.start);
   }
   return (!isBehindArticle(text, token.start) || runsToTheWind(text, token)) && !isOfTownship(text, token);
 }

@@ -14,10 +14,10 @@ import {
   holdsValues,
   inBracket,
   isBearing,
+  isSideOfList,
   lengths,
   lengthWithin,
   onlyPassed,
-  SIDE_OF_LIST,
   type Cut,
   type Segment,
 } from '../marks/cut.ts';
@@ -137,7 +137,7 @@ const isBehindItsOther = before(/\b(?:bears?|brs\.?)\s+[ns][^;:\n]{2,18}[ew]\.?\
 const isOfAThingMet = (text: string, { start, end }: Token): boolean =>
   isBehindItsOther(text, start) && /^\.?[ \t]*\n/.test(text.slice(end, end + 6));
 
-const isLooseBehind = spaceOr('.,-');
+const isLooseBehind = spaceOr('.,:-');
 const leadsOn = headsOf(
   'to continuing along with following on by upon in at parallel through across over about'.split(' '),
 );
@@ -272,9 +272,10 @@ function isDueInClause(cut: Cut, token: Token): boolean {
 function isSide(cut: Cut, token: Token): boolean {
   if (token.kind !== 'direction' || token.direction.kind !== 'general') return false;
   const { text } = cut.s;
-  if (!/^\s{1,2}by\s/.test(text.slice(token.end, token.end + 5))) return false;
-  return SIDE_OF_LIST.test(text.slice(Math.max(0, token.start - 12), token.start));
+  return BY_A_NEIGHBOUR.test(text.slice(token.end, token.end + 8)) && isSideOfList(text, token.start);
 }
+/** "NORTHERLY by", "Northerly, by", "NORTHERLY: by". */
+const BY_A_NEIGHBOUR = /^(?:,|\s?[:-]{1,2})?\s{1,2}by\s/;
 
 const endsItem = oneOf(';:.d&');
 

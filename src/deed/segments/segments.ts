@@ -15,6 +15,7 @@ import {
   holdsValues,
   inBracket,
   isBearing,
+  isBehindPieceName,
   lengths,
   type Cut,
   type Segment,
@@ -270,6 +271,8 @@ function takeLength(cut: Cut, token: Token & { kind: 'distance' }): void {
 function headOf(cut: Cut, token: Token): number {
   const along = alongStart(cut, token.start);
   if (along >= 0) return along;
+  if (token.kind === 'direction' && token.direction.kind === 'general' && isBehindPieceName(cut.s.text, token.start))
+    return token.start;
   return opensBehindPlace(cut, token) ? token.start : clauseStart(cut, token.start);
 }
 

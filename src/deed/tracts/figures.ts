@@ -3,7 +3,7 @@
 import { closesBut, closesItself, FIGURE_RATIO, isBack, startWalk, walkOn } from '../courses/closing.ts';
 import type { Course } from '../courses/course-parts.ts';
 import { between, firstFrom } from '../marks/cut.ts';
-import { opensNextPiece } from '../marks/next-piece.ts';
+import { nextPieceAt, opensNextPiece } from '../marks/next-piece.ts';
 import type { PobMention, Starter } from '../marks/structure.ts';
 import { introduces, isOfNamedPiece, isOfOtherPiece, tiesToItsCorner } from './introduced-beginning.ts';
 import { tiesToNamedCorner } from './named-corner.ts';
@@ -32,6 +32,8 @@ export function figureOf(
     const near = between(pobs, starter.end, courses[closed]!.start);
     return { ...tieCount(folded, starter, own, near), length: closed, sentenceEnd: null };
   }
+  const sides = sidesHeadedAt(folded, courses);
+  if (sides) return sides;
   const { ties, inferred } = tieCount(folded, starter, courses, pobs);
   const apart = figureBefore(folded, courses.slice(0, ties), courses[ties]?.start ?? 0);
   if (apart > 0) return { ties: 0, inferred: false, length: apart, sentenceEnd: null };
@@ -79,6 +81,22 @@ function headedAt(folded: string, starter: Starter, courses: readonly Course[], 
   }
   return 0;
 }
+
+const FEWEST_SIDES = 3;
+
+/** "NORTHWESTERLY by Lot 12, 140 feet.\nParcel II. SOUTHERLY by Willow Lane": nobody runs along sides, so nothing returns. */
+function sidesHeadedAt(folded: string, courses: readonly Course[]): Figure | null {
+  const isSide = (c: Course): boolean => c.direction === 'general' && c.bearing === null && c.curve === null;
+  if (courses.length < 2 * FEWEST_SIDES || !courses.every(isSide)) return null;
+  for (let i = FEWEST_SIDES - 1; i < courses.length - FEWEST_SIDES; i++) {
+    // With the point of "85 ft." or the sentence's.
+    const from = courses[i]!.valuesEnd - 1;
+    const at = nextPieceAt(folded.slice(from, courses[i + 1]!.start + MOST_OF_A_WIND));
+    if (at >= 0) return { ties: 0, inferred: false, length: i + 1, sentenceEnd: from + at };
+  }
+  return null;
+}
+const MOST_OF_A_WIND = 14;
 
 const DRAWN_BACK =
   /\b(?:straight|direct|right|strait)\s+(?:line|course)\s+to\s|^(?:and\s+)?then(?:ce)?,?\s+(?:back\s+)?to\s+the\s+(?:first\s+)?begin/;

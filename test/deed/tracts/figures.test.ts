@@ -107,6 +107,36 @@ describe('what was just called the beginning is left; no other piece sets out th
     );
 });
 
+describe('sides under a head: the first is read, and another head opens another piece', () => {
+  const SIDES_TOLD =
+    'NORTHEASTERLY by Mill Way, seventy-five feet; SOUTHEASTERLY by Lot 4, one hundred ten feet; SOUTHWESTERLY by Lot 9, seventy-five feet; and NORTHWESTERLY by Lot 2, one hundred ten feet.';
+  const heads =
+    'Parcel I. |Parcel 1: |Tract A. |PARCEL ONE - |Lot 7, |A certain parcel of land in Lowell. |Lot 5 on plan 812. |'.split(
+      '|',
+    );
+  for (const head of heads) test(head, () => assert.deepEqual(countsOf(`${head}${SIDES_TOLD}`), [[0, 4, '']]));
+  for (const mark of [',', ':'])
+    test(`side${mark}`, () =>
+      assert.deepEqual(countsOf(`Said land is Lot 4. ${SIDES_TOLD.replaceAll('LY by', `LY${mark} by`)}`), [
+        [0, 4, ''],
+      ]));
+  const two: [first: string, second: string][] = [
+    ['Parcel I. ', '\nParcel II. '],
+    ['PARCEL ONE. ', '\nPARCEL TWO. '],
+    ['PARCEL ONE. Bounded ', '\nPARCEL TWO. Bounded '],
+    ['Tract 1. ', ' Tract 2. '],
+    ['First Parcel. ', '\nSecond Parcel. '],
+  ];
+  for (const [first, second] of two)
+    test(`${first}… ${second}`, () => {
+      const tracts = tractsOf(`${first}${SIDES_TOLD}${second}${SIDES_TOLD}`);
+      assert.deepEqual(
+        tracts.map((tract) => [tract.calls.length, tract.name]),
+        [first, second].map((head) => [4, head.replace('Bounded', '').replace('.', '').trim()]),
+      );
+    });
+});
+
 describe('a return with the area behind it closes the figure, whatever follows', () => {
   const rows: [text: string, counts: Counts[]][] = [
     // The same courses again, as a surveyor's list.
