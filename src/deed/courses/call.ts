@@ -42,7 +42,7 @@ export function callOf(context: CallContext, course: Course): Call {
     monument:
       monumentOf(text, course.tail, course.end, folded) ??
       monumentBefore(text, course.start, course.valuesStart, folded) ??
-      (course.distance && monumentToLength(text, course.start, course.stops, course.distance.start, folded)),
+      monumentUpToLength(text, folded, course),
     confidence: confidenceOf(course, doubt),
     bearing: course.bearing,
     distance: lengthIn(context, course.distance),
@@ -64,6 +64,10 @@ export function callOf(context: CallContext, course: Course): Call {
     confidence_reason: reasonOf(course.reasons, doubt),
   };
 }
+
+/** A row's length stands in its table, and no name before it. */
+const monumentUpToLength = (text: string, folded: string, { start, end, stops, distance }: Course): string | null =>
+  distance && distance.start < end ? monumentToLength(text, start, stops, distance.start, folded) : null;
 
 /** Every reason once. */
 function reasonOf(reasons: readonly string[], doubt: Doubt | null): string {

@@ -6,6 +6,7 @@ import { emptyCurve, type CurveElements } from './curve-phrase.ts';
 import { directionOf, readSide } from './curve-side.ts';
 import { foundSide } from './curve-hand.ts';
 import { rowName, tableBehind, type LineTable, type TableRow } from './line-table.ts';
+import { rowClauses } from './table-clauses.ts';
 import { ROW_NAMES } from './table-places.ts';
 import { elementsAgree } from './curve-agreement.ts';
 
@@ -25,11 +26,16 @@ export function fromTable(folded: string, course: Course, table: LineTable): Cou
   if (table.size === 0) return [course];
   if (standsInTable(course, table)) return [];
   const words = folded.slice(course.start, course.end);
+  const told = rowsInClauses(course, words, table);
+  if (told.length > 1) return told;
   const listed = rowsListed(course, words, table);
   if (listed.length > 0) return listed;
-  const name = REFERENCE.exec(words)?.groups?.['name'];
-  const row = name === undefined ? undefined : table.get(rowName(name));
-  return row ? [withRow(course, row, words)] : [course];
+  const named = REFERENCE.exec(words);
+  const row = named ? table.get(rowName(named.groups!['name']!)) : undefined;
+  if (!named || !row) return [course];
+  // A row is no neighbour that the course runs along.
+  const stops = [...course.stops, course.start + named.index].sort((a, b) => a - b);
+  return [withRow({ ...course, stops }, row, words)];
 }
 
 /** A row is no course by itself, though "Line 1:" or "Curve 1:" reads like the head of one. */
@@ -51,7 +57,9 @@ const inReverse = (row: TableRow): TableRow => ({
   },
 });
 
-const LIST = new RegExp(String.raw`\b${ROW_NAMES}(?:(?:\s?,\s?(?:and\s)?|\s(?:and|&)\s)${ROW_NAMES}){1,60}\b`);
+const LIST = new RegExp(
+  String.raw`\b${ROW_NAMES}(?:(?:\s?,\s?(?:and\s)?|\s(?:and|&)\s)(?:(?:line|curve|course)\s)?${ROW_NAMES}){1,60}\b`,
+);
 const NAMES = new RegExp(ROW_NAMES, 'g');
 const RANGE = /\b(?<kind>[a-z]{1,3})-?(?<first>\d{1,3})\s(?:through|thru|to)\s\k<kind>-?(?<last>\d{1,3})\b/;
 
@@ -81,9 +89,32 @@ function rowsListed(course: Course, words: string, table: LineTable): Course[] {
       start,
       end,
       tail: isLast ? course.tail : end,
-      stops: isLast ? course.stops : [start],
+      stops: isLast ? [place.start, ...course.stops] : [place.start],
     };
     return withRow({ ...own, valuesStart: place.start, valuesEnd: isLast ? course.valuesEnd : place.end }, row!, words);
+  });
+}
+
+/** "thence along line L1; along curve C1 to a pin; along line L2": each clause a course of its own, in doubt where its row is missing. */
+function rowsInClauses(course: Course, words: string, table: LineTable): Course[] {
+  if (course.bearing !== null || course.distance !== null) return [];
+  const clauses = rowClauses(words, course.start).filter(
+    ({ nameStart }) => ![...table.values()].some((row) => nameStart >= row.start && nameStart < row.covers),
+  );
+  if (!clauses.some(({ name }) => table.has(rowName(name)))) return [];
+  return clauses.map(({ name, start, end, nameStart, nameEnd }, i) => {
+    const isLast = i === clauses.length - 1;
+    const own: Course = {
+      ...emptyCourse({ start, end }),
+      end: isLast ? course.end : end,
+      tail: isLast ? Math.max(course.tail, nameEnd) : nameEnd,
+      stops: [nameStart],
+      valuesStart: nameStart,
+      valuesEnd: nameEnd,
+    };
+    const row = table.get(rowName(name));
+    if (!row) return { ...own, reasons: [`the table has no row ${name.toUpperCase()}`], grave: true };
+    return withRow(own, row, words.slice(start - course.start, end - course.start));
   });
 }
 

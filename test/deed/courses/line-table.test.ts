@@ -27,6 +27,44 @@ test('rows of line and curve tables fill the courses that name them', () => {
   assert.match(tract!.calls[0]!.confidence_reason, /from the table, row L1/);
 });
 
+test('each clause that names a row is a course, and the row no neighbour', () => {
+  const table =
+    "\nLINE TABLE\nL1 N 20°00'00\" E 60.00'\nL2 S 70°00'00\" E 80.00'\nL3 S 20°00'00\" W 60.00'\nL4 N 70°00'00\" W 80.00'\n";
+  const curves =
+    "\nCURVE TABLE\nCURVE  RADIUS   LENGTH   DELTA  CHORD BEARING  CHORD\nC1  500.00'  60.00'   6°52'32\"  S 05°00'00\" W     59.96'\n";
+  const lines = ['N 20°00\'00" E 60', 'S 70°00\'00" E 80', 'S 20°00\'00" W 60', 'N 70°00\'00" W 80'];
+  const rows = [
+    'thence along line L1; along line L2; along line L3; along line L4',
+    'thence along Line L1, along Line L2, along Line L3, and along Line L4',
+    'thence L1; L2; L3; L4',
+    'thence line L1; line L2; thence line L3; line L4',
+    'thence with line L1 to a pin; with line L2 to a pin; with line L3 to a pin; with line L4',
+    'thence (1) L1; (2) L2; (3) L3; (4) L4',
+    '(1) along line L1; (2) along line L2; (3) along line L3; (4) along line L4',
+    'thence along line L1 and line L2; thence along line L3; thence along line L4',
+    'thence the following four courses: along line L1; along line L2; along line L3; along line L4',
+  ];
+  for (const words of rows) {
+    const [tract] = tractsOf(`Beginning at a pin; ${words} to the point of beginning.${table}`);
+    assert.deepEqual(tract!.calls.map(callLine), lines, words);
+    assert.deepEqual(
+      tract!.calls.map((call) => call.adjoiner ?? ''),
+      ['', '', '', ''],
+      words,
+    );
+    assert.equal(tract!.calls[3]!.monument, 'the point of beginning', words);
+  }
+  const curved = `Beginning at a pin; thence along the highway the following five courses: (1) along line L1 to the start of curve C1; (2) along curve C1; (3) along line L2; (4) along line L3; (5) along line L4 to the point of beginning.${table}${curves}`;
+  assert.deepEqual(callLines(curved), [lines[0], `curve R500 L60 C59.96 [S 05°00'00" W] D6.8756`, ...lines.slice(1)]);
+  const missing = tractsOf(
+    `Beginning at a pin; thence along L1; along L2; along L7; along L4 to the point of beginning.${table}`,
+  )[0]!;
+  assert.deepEqual(
+    missing.calls.map((call) => call.confidence),
+    ['medium', 'medium', 'low', 'medium'],
+  );
+});
+
 test('a numbered line that goes "thence" is the course itself', () => {
   const [tract] = tractsOf(
     'Beginning at a pin;\n  L1   thence with Moss N 10° E 100 feet;\n  L2   thence S 80° E 50 feet;\n  L3   thence S 10° W 100 feet;\n  L4   thence N 80° W 50 feet to the beginning.',
