@@ -142,7 +142,7 @@ function chordFollows(cut: Cut, open: Segment, mark: CourseMark): boolean {
 /** With a number of its own the curve takes the next line only where its sentence breaks off and the line has nothing but an azimuth and a length. */
 const CHORD_BREAKS_OFF = /\b(?:azimuth|bearing|course)\s+and\s+(?:distance|length)\s+being\s?[:;.,-]{0,2}\s{0,8}$/;
 const ONLY_A_CHORD =
-  /^\s{0,3}(?!thence)\d{1,3}\s?(?:°|deg(?:rees)?\.?)\s?(?:\d{1,2}\s?(?:'|min(?:utes)?\.?)\s?)?(?:\d{1,2}(?:\.\d{1,3})?\s?(?:"|sec(?:onds)?\.?)\s?)?,?\s{1,4}(?:a\s+distance\s+of\s+)?\d[\d,]{0,6}(?:\.\d{1,3})?\s?(?:feet|ft)\b\.?\s{0,4}(?:;|\.(?=\s|$)|\n|$)/;
+  /^\s{0,3}(?!thence)\d{1,3}\s?(?:°|deg(?:rees)?\.?)\s?(?:\d{1,2}\s?(?:'|min(?:utes)?\.?)\s?)?(?:\d{1,2}(?:\.\d{1,3})?\s?(?:"|sec(?:onds)?\.?)\s?)?,?\s{1,4}(?:a\s+distance\s+of\s+)?\d[\d,]{0,6}(?:\.\d{1,3})?\s?(?:feet|ft)\b\s{0,4}(?:\.?;|\.?\s{0,8}(?:$|\(?\d{1,2}[.)]))/;
 
 /** "located north 1,210 feet, thence east 44 feet from the corner": the first leg stands in the same clause. */
 const FIRST_LEG =
