@@ -10,7 +10,6 @@ import {
   isReference,
   isSecondOfTwo,
   type Gap,
-  grantsAnew,
 } from './aliquot-gap.ts';
 import {
   beforeNewItem,
@@ -19,7 +18,6 @@ import {
   isClosedAhead,
   isListedUnder,
   isOfClosedList,
-  isOfNewSection,
   isOfTwoSections,
   isPrefix,
   isSaidAgain,
@@ -29,7 +27,14 @@ import {
   type PlacedSection,
 } from './aliquot-order.ts';
 import { LAND_DOUBTS } from './land-doubts.ts';
-import { lieApart } from './aliquot-square.ts';
+import {
+  grantOfNewSection,
+  isApartFromAll,
+  isBehindBracket,
+  isNewSectionWhole,
+  isNoneOfThem,
+  isPastException,
+} from './past-exception.ts';
 import { HEADS, isRangeOfAll, onlyPlaces, trailing } from './aliquot-townships.ts';
 import { withKnownWays } from './plss-known-ways.ts';
 import type { LandItem, PlaceItem, PlssItem, SectionItem } from './plss-items.ts';
@@ -161,7 +166,9 @@ function step(state: State, item: PlssItem, before: PlssItem | undefined, next: 
     case 'land':
       if (before?.kind === 'except' && (isPastException(state, item, before) || isNoneOfThem(state, item, before)))
         state.isException = false;
-      if (before?.kind === 'land' && isBehindBracket(state, item, before)) state.isException = false;
+      grantOfNewSection(state, item);
+      if (before?.kind === 'land' && (isBehindBracket(state, item, before) || isApartFromAll(state, item)))
+        state.isException = false;
       homeOf(state, item).push(landOf(state, item, before));
       return;
     case 'section':
@@ -193,7 +200,7 @@ function section(state: State, item: SectionItem, before: PlssItem | undefined, 
     isHeaded: state.heading !== null,
     isClosedAhead: () => isClosedAhead(state.text, state.items, state.at),
   };
-  const takes = last !== undefined && isPrefix(waiting, item, gap, next);
+  const takes = last !== undefined && !isNewSectionWhole(state, item, before) && isPrefix(waiting, item, gap, next);
   const doubt = last && isUnparted(waiting, gap) ? LAND_DOUBTS.unparted : undefined;
   if (doubt) state.previous!.doubt = doubt;
   if (last && !takes && isOfClosedList(state)) state.pending = [];
@@ -256,34 +263,6 @@ const isSaidElsewhere = (state: State, item: SectionItem): boolean =>
 
 /** "said" reaches back over so many sections: a list of thousands stays linear. */
 const SAID_BACK = 60;
-
-/** "sec. 3 except …, secs. 4 to 9": an exception in other words ends where the list of sections goes on. */
-function isPastException(state: State, item: PlssItem, before: PlssItem | undefined): boolean {
-  if (before?.kind !== 'except') return before?.kind === 'section' && item.start - before.end > 3;
-  const words = state.text.slice(before.end, item.start);
-  // "NE¼ (less the road) and SW¼": the bracket holds the whole exception.
-  if (/^[^()]*\)/.test(words) || grantsAnew(words)) return true;
-  const comma = words.search(/,\s{0,3}(?:and\s{1,3})?$/);
-  return comma > 0 && /\w/.test(words.slice(words.lastIndexOf(',', comma - 1) + 1, comma));
-}
-
-/** "the N½ (excepting the NW¼) and the SE¼": the bracket held all that is excepted. */
-const isBehindBracket = (state: State, { start }: PlssItem, { end }: PlssItem): boolean =>
-  state.isException &&
-  !state.isListExcepted &&
-  /^\s{0,2}\)\s{0,2},?\s{0,2}(?:and|&)\s/i.test(state.text.slice(end, start));
-
-/** "NE¼ less the road & N½SE¼": what lies in none of the lands before cannot be taken off them, and the road is. */
-function isNoneOfThem(state: State, item: LandItem, { end }: PlssItem): boolean {
-  if (
-    item.parts.length === 0 ||
-    !/^[^;\n]*\w[^;\n]*(?:&|\band)\s{1,3}(?:the\s{1,3})?$/i.test(state.text.slice(end, item.start))
-  )
-    return false;
-  if (isOfNewSection(state, item, state.items[state.at + 1])) return true;
-  const lands = [...(state.previous?.lands ?? []), ...state.pending];
-  return lands.length > 0 && lands.every(({ item: { parts } }) => parts.length > 0 && lieApart(parts, item.parts));
-}
 
 /** Lands still waiting go to the section before them. */
 function settle(state: State): void {

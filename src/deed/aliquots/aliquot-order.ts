@@ -281,7 +281,7 @@ export function isOfNewSection(
   const named = sections.slice(-NAMED_BACK).flatMap(({ item }) => item.numbers);
   return named.length > 0 && !named.includes(next.numbers[0]!);
 }
-const NAMED_BACK = 60;
+export const NAMED_BACK = 60;
 
 /** "SE¼ of section 9 and E½ of section 10, except a lot in said SE¼": to the section that the land said again lies in; others wait. */
 export function homeOf(

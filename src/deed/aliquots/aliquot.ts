@@ -150,11 +150,21 @@ function landsOf(found: Found): Land[] {
   return lands;
 }
 
-const conveyedAt = (sections: readonly PlacedSection[]): number[] =>
+const conveyedAt = (text: string, sections: readonly PlacedSection[]): number[] =>
   sections
     .flatMap(({ lands }) => lands.filter((land) => !land.isException && !land.isReference))
     .map(({ item }) => item.start)
+    .concat(sections.flatMap((section) => wholeAt(text, section)))
     .sort((a, b) => a - b);
+
+/** "less the SW¼SW¼, and all of section 13": where the words of the whole section begin. */
+function wholeAt(text: string, { item, isException, isReference }: PlacedSection): number[] {
+  if (isException || isReference || !isSaidWhole(text, item.start)) return [];
+  return [
+    item.start -
+      (/\ball\s{1,3}(?:of\s{1,3})?$/i.exec(text.slice(Math.max(0, item.start - 12), item.start))?.[0].length ?? 0),
+  ];
+}
 
 const namesStrip = holdsAny(['strip']);
 
@@ -175,7 +185,7 @@ function lookups(text: string, items: readonly PlssItem[], sections: readonly Pl
     isPublicSurvey: items.some((one) => one.kind === 'place' || (one.kind === 'land' && one.parts.length > 0)),
     hasExceptions: items.some((one) => one.kind === 'except'),
     hasStrips: namesStrip(text),
-    conveyed: conveyedAt(sections),
+    conveyed: conveyedAt(text, sections),
     inner: items.filter((one) => one.kind !== 'place'),
     numbered,
     takenUp: takenUp(numbered, sections),
