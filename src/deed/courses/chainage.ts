@@ -118,7 +118,7 @@ const MET_ON_THE_WAY =
   /^[.,]?\s{1,2}(?!(?:to|along|with|more|less|or|from|and|for|by|on|in|thence|then|parallel|said|at|of|as|being|which|passing|crossing|plus|cor|corner|north|south|east|west|true|due|wide|around|through|across|up|down|measured|distant|deep|along|arc|chord|radius|having|running|thru|over|following|until|intersecting|leaving|therefrom|record|recorded|deed|meas|calc|per|tangent|is|was|said|each|either|into|upon|formerly|previously|heretofore|originally|earlier|once|called|deeded|described|stated|given|platted|scaled|corrected|erroneously|instead|actually|nominally|supposedly|not|now|but|say|a\s+distance|a\s+point|the\s+(?:place|point|true|following|chord|arc|same))\b)(?:an?\s|the\s)?[a-z]{3,}/;
 /** "100 feet, though the plat says 140 feet, to a post": no place on the way. */
 const OTHER_PAPER =
-  /\b(?:though|although|says|has|plat|deed|instead|against|owned|except\w{0,4}|reserv\w{0,4}|allow\w{0,4}|leaving|same|deep|making|while)\b/;
+  /\b(?:though|although|says|has|plat|deed|instead|against|owned|except\w{0,4}|reserv\w{0,4}|allow\w{0,4}|leaving|same|deep|making|while)\b|\b(?:surveys?|patent|grant|calls?|measure(?:ment)?)\s{1,2}$/;
 const ENDS_THERE =
   /^[.,]?\s{1,2}(?:to\s|(?:an?\s|the\s)?(?:cor\b|corner|stake|stone|(?:rock\s|stone\s)?mound|post|place|point|set\b))/;
 

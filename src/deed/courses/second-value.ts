@@ -62,8 +62,17 @@ function isFigureBeside(folded: string, read: Length, { start, end, number }: To
 /** The length itself, or the same in another unit. */
 function isSame(folded: string, read: Length, other: Length): boolean {
   if (other.start < read.end && other.end > read.start) return true;
+  if (other.unit === read.unit)
+    return Math.abs(read.amount - other.amount) < Math.max(rounding(folded, read), rounding(folded, other)) - 1e-9;
   const [feet, again] = [read.amount * feetPer(read.unit), other.amount * feetPer(other.unit)];
   return Math.abs(feet - again) <= slack(folded, read) + slack(folded, other);
+}
+
+/** In one unit lengths differ by what the coarser of them leaves out, or a thousandth: 8 poles are not 9, and 8.4 may be 8. */
+function rounding(folded: string, { amount, start, end }: Length): number {
+  const decimals = /\.(\d+)/.exec(folded.slice(start, end))?.[1]?.length ?? 0;
+  const half = decimals === 0 && !Number.isInteger(amount) ? 0 : 0.5 * 10 ** -decimals;
+  return Math.max(half, amount * 0.001);
 }
 
 /** "(10 rods, record)", "191 feet (R)", "per deed 191 feet": what an older paper says, where the course has its own. */

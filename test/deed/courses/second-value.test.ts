@@ -50,6 +50,10 @@ describe('of low confidence, with a reason that names it', () => {
     ['deflecting 90° to the left from the last course, S 60° E 300 feet to a nail', /angle with the last course/],
     ['S 84° W 100.00 feet, 120.00 feet and 60.00 feet, in all 421.03 feet to a nail', /its parts make 280/],
     ['with a curve S 84° W 300 feet to a nail', /along a curve/],
+    ['S 84° W 14 poles, old survey 15 poles, to a nail', /another length, 15 poles/],
+    ['S 84° W 14 poles, by the patent 13 poles, to a nail', /another length, 13 poles/],
+    ['S 84° W 14 poles, formerly 14.6 poles, to a nail', /another length, 14.6 poles/],
+    [`S 84° W 14 poles, by Orr's survey 14 1/2 poles, to a nail`, /another length, 14 1\/2 poles/],
   ];
   for (const [course, reason] of rows)
     test(course, () => {
@@ -68,6 +72,8 @@ describe('explained, and sure', () => {
     'S 84° W 300 feet, crossing a run at 40, 95 & 210 feet to a nail',
     'S 84° W, a distance of 300 feet through posts marked K and L, 110.0 feet and 240.0 feet, respectively, from beginning of course, to a nail',
     'S 84° W 300 feet (295 feet, record) to a nail',
+    'S 84° W 14 poles, old survey 14.3 poles, to a nail',
+    'S 84° W 300.00 feet (300.03 feet measured) to a nail',
     'S 84° W 300.00 feet (rec. 295.00) to a nail',
     'S 84° W 300.00 feet (file 412.10-7) to a nail',
     'S 84° W (recorded bearing, S 83° W) 300 feet to a nail',
@@ -113,6 +119,8 @@ describe('another length beside it is an older one, no running total', () => {
     ['S 84° W 300 feet owned by Pell 310 feet to a nail', 'low'],
     ['S 84° W 300 feet, corrected to 310 feet, to a nail', 'low'],
     ['S 84° W 300 feet or thereabouts to a nail', 'medium'],
+    ['S 84° W 300 feet, old survey 310 feet, to a nail', 'low'],
+    ["S 84° W 300 feet, by Orr's survey 310 feet, to a nail", 'low'],
     ['S 84° W 300 feet nearly, to a nail', 'medium'],
     ['S 84° W 300 feet by estimation to a nail', 'medium'],
     ['S 84° W up to 300 feet to a nail', 'low'],
