@@ -22,8 +22,13 @@ export function terminusAt(text: string, from: number, to: number): number {
   return found ? from + found.index : -1;
 }
 
+/** "to the beginning, 4 acres": what is behind the comma is the land's, not the place's. */
+const AREA = String.raw`(?:(?:about|approximately|some|in\s+all|more\s+or\s+less)\s+)?(?:[\d.,½¼¾/]{1,9}(?:\s[\d/½¼¾]{1,5})?\s{0,2}|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|and|half|quarter|fourth|fourths|quarters|an?|of)[\s-]+){1,8}(?:\([\d.]{1,9}\)\s+)?)(?:acres?(?!\s+(?:tract|lot|parcel|field|piece|farm|home))|square\s+f(?:ee|oo)t)`;
 const STOPS = stopsOf(
-  /[;.(]|\n\s*\n|,\s+(?:thence|then|said|which|whence|the\s+same|containing|embracing|comprising|enclosing|being|it\s+being|from|passing|crossing|subject|together|reserving|except|excepting|in\s+consideration|according|having|concave|witnessed|referenced|run|running|continuing|along|located|situated?|bounding|bounded|more\s+(?:or\s+less|particularly)|all\s+(?:as|being|of\s+which)|as\s+(?:shown|per|described|recorded|will)|also\s+(?:that|another|one|all\s+that)\s+(?:other|certain|tract|parcel|lot|piece)|the\s+(?:[a-z]+\s+){0,2}(?:azimuth|bearing|chord|radius|tangent|course)s?|the\s+(?:geographic|curve|cent(?:er|re)\s+of\s+(?:said|which|the\s+(?:curve|circle)))|(?:at\s+)?a\s+(?:total\s+)?distance|a\s+total\s+of|this\s+(?:point|course|corner)|(?:an?|the|two|three|four)\s+(?:[^\s,;]+\s+){1,7}?(?:bears?|brs)|and\s+(?:thence|then|from|running|continuing|passing|containing|being|is|all|also|known|with|along|except|excepting))\b|\s+(?:thence|whence|containing|crossing(?!\s+of\b)|(?:from|fr\.?)\s+wh(?:ich|ence)|(?:is|are)\s+hereby|subject\s+to|together\s+with|having\s+a\s+radius|(?:at\s+)?a\s+distance\s+of|the\s+(?:following|next)|the\s+(?:true|direct|chord)\s+(?:azimuth|bearing|course)s?|and\s+(?:thence|containing|being|running|continuing|passing|except|excepting))\b/i,
+  new RegExp(
+    String.raw`[;.(]|\n\s*\n|,\s+(?:thence|then|said|which|whence|the\s+same|containing|embracing|comprising|enclosing|being|it\s+being|from|passing|crossing|subject|together|reserving|except|excepting|excluding|exclusive\s+of|less(?!\s+than)|saving|save|${AREA}|in\s+consideration|according|having|concave|witnessed|referenced|run|running|continuing|along|located|situated?|bounding|bounded|more\s+(?:or\s+less|particularly)|all\s+(?:as|being|of\s+which)|as\s+(?:shown|per|described|recorded|will)|also\s+(?:that|another|one|all\s+that)\s+(?:other|certain|tract|parcel|lot|piece)|the\s+(?:[a-z]+\s+){0,2}(?:azimuth|bearing|chord|radius|tangent|course)s?|the\s+(?:geographic|curve|cent(?:er|re)\s+of\s+(?:said|which|the\s+(?:curve|circle)))|(?:at\s+)?a\s+(?:total\s+)?distance|a\s+total\s+of|this\s+(?:point|course|corner)|(?:an?|the|two|three|four)\s+(?:[^\s,;]+\s+){1,7}?(?:bears?|brs)|and\s+(?:thence|then|from|running|continuing|passing|containing|being|is|all|also|known|with|along|except|excepting|excluding))\b|\s+(?:thence|whence|containing|crossing(?!\s+of\b)|(?:from|fr\.?)\s+wh(?:ich|ence)|(?:is|are)\s+hereby|subject\s+to|together\s+with|having\s+a\s+radius|(?:at\s+)?a\s+distance\s+of|the\s+(?:following|next)|the\s+(?:true|direct|chord)\s+(?:azimuth|bearing|course)s?|and\s+(?:thence|containing|being|running|continuing|passing|except|excepting))\b`,
+    'i',
+  ),
   {
     alone: courseKind(['thence', 'whence', 'containing', 'crossing']),
     firsts:
@@ -33,7 +38,7 @@ const STOPS = stopsOf(
       pairKind(['and'], 'thence containing being running continuing passing except excepting'.split(' ')) |
       pairKind('from fr is are subject together'.split(' '), 'which whence hereby to with'.split(' ')),
     behindComma: courseKind(
-      'thence then said which whence the containing embracing comprising enclosing being it from passing crossing subject together reserving except excepting in according having concave witnessed referenced run running continuing along located situate situated bounding bounded more all also as at a an two three four this and'.split(
+      'thence then said which whence the containing embracing comprising enclosing being it from passing crossing subject together reserving except excepting excluding exclusive less saving save acre acres square about approximately some one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred half in according having concave witnessed referenced run running continuing along located situate situated bounding bounded more all also as at a an this and'.split(
         ' ',
       ),
     ),

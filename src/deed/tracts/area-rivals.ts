@@ -43,6 +43,7 @@ export function withoutOld(folded: string, areas: readonly AreaPhrase[]): readon
   if (areas.length < 2) return areas;
   return areas.filter((old, i) => {
     if (old.owner !== 'own') return true;
+    if (isTaxRolls(folded, old, areas.slice(0, i))) return false;
     const from = areas[i - 1]?.end ?? 0;
     return !areas.some(
       (one, k) =>
@@ -56,6 +57,24 @@ export function withoutOld(folded: string, areas: readonly AreaPhrase[]): readon
     );
   });
 }
+
+const OF_THE_ROLL =
+  /^[\s,(]{1,3}(?:more\s+or\s+less[\s,(]{1,3})?(?:according\s+to|as\s+per|per|by|as\s+shown\s+(?:on|by|in)|on|in)\s+(?:the\s+|said\s+){0,2}(?:county\s+|town\s+)?(?:tax|assess\w*|g\.?i\.?s\b|auditor|list)/;
+
+/** "1 acre …, being tax parcel 12, 1.5 acres by the tax map": the roll's, behind the paper's own. */
+const isTaxRolls = (folded: string, { start, end, unit }: AreaPhrase, before: readonly AreaPhrase[]): boolean =>
+  OF_THE_ROLL.test(folded.slice(end, end + 60)) &&
+  before.some(
+    (own) =>
+      own.owner === 'own' &&
+      own.unit === unit &&
+      !own.unreadable &&
+      !own.isPart &&
+      start - own.end < FAR &&
+      !OLD_BEHIND.test(folded.slice(own.end, own.end + 60)) &&
+      !OLD_BEFORE.test(folded.slice(Math.max(0, own.start - 60), own.start)) &&
+      !(LEFT.test(folded.slice(own.end, start)) || TAKEN.test(folded.slice(own.end, start))),
+  );
 
 /** What the paper says against the area that was taken. */
 export function againstArea(

@@ -13,6 +13,13 @@ describe('the monument is what stands at the end of a course', () => {
     ['31.5 feet to the left bank of Otter Creek', 'the left bank of Otter Creek'],
     ['44 feet to\n“Point No. 7.\nwhich is a bolt', 'Point No. 7'],
     ['44 feet to intersect the line of Pell', 'the line of Pell'],
+    ['West 44 feet to the willow, 3.14 acres', 'the willow'],
+    ['West 44 feet to the willow, about three acres, and the mill', 'the willow'],
+    ['West 44 feet to the willow, two and one-half acres in the third ward', 'the willow'],
+    ['West 44 feet to the willow, 9,600 square feet', 'the willow'],
+    ['West 44 feet to the willow, excluding the pond', 'the willow'],
+    ['West 44 feet to the willow, 3 acre tract of Pell', 'the willow, 3 acre tract of Pell'],
+    ["West 44 feet to Orr's 30 acre tract", "Orr's 30 acre tract"],
   ];
   for (const [sentence, monument] of rows)
     test(sentence, () => assert.equal(monumentOf(sentence, 0, sentence.length), monument));

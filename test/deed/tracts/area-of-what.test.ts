@@ -170,6 +170,8 @@ describe('of two areas the one that the paper holds to', () => {
     [', containing 1.20 acres (by planimeter), computed 1.000 acre.', 'acres=1.000'],
     ['. Prior deed: 1.20 acres. Present survey: 1.000 acre.', 'acres=1.000'],
     [', containing 1.000 acre (tax map 1.2 acres).', 'acres=1.000'],
+    [', 1.000 acre in the second ward and being tax parcel 31, 1.2 acres by the tax map.', 'acres=1.000'],
+    [', 1.000 acre, being map 4 parcel 7, 1.25 acres according to the assessor.', 'acres=1.000'],
     [', containing, before the taking of 0.80 acre by the State, 1.000 acre.', 'acres=1.000'],
     ['. AREA OF RIGHT OF WAY: 0.2 ACRES. AREA OF TRACT: 1.000 ACRES.', 'acres=1.000'],
     ['. Of the above, 0.6 acre lies in Clay County and 0.4 acre in Ray County.', ''],

@@ -7,6 +7,25 @@ import { tractsOf } from '../reading.ts';
 const SIDES = 'thence N 0° E 100 feet; thence N 90° E 100 feet; thence S 0° E 100 feet; thence N 90° W 100 feet';
 const SQUARE = `${SIDES} to the point of beginning`;
 
+describe('behind a bare "to beginning"', () => {
+  const behind = (words: string) => tractsOf(`Beginning at a stone; ${SIDES} to beginning${words}`)[0]!;
+  const rows = [
+    ', 0.2 acre, excluding the mill race.',
+    ', 0.2 acre, the mill race being excluded.',
+    ' excepting the mill race.',
+    ', containing 0.2 acre, excluding the mill race.',
+    ' (0.2 acre) except the mill race.',
+    ', 0.2 acre, less the road on the mill race.',
+  ];
+  for (const words of rows)
+    test(words, () => {
+      const { notes, calls } = behind(words);
+      assert.match(notes ?? '', /mill race/);
+      assert.equal(calls.at(-1)!.monument, 'beginning');
+    });
+  test('nothing else', () => assert.equal(behind(', 0.2 acre.').notes, null));
+});
+
 describe('notes on the land before them', () => {
   const rows: [behind: string, note: string][] = [
     [
