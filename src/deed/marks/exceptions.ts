@@ -2,6 +2,8 @@
 // they except. Never: an area or a course; those are read by their own files.
 import { exceptsFirst, exceptsRight, exceptsSide } from './excepted-rights.ts';
 import { headOfList, saidBefore } from './listed-exceptions.ts';
+import { isSubjectOfPaper } from './subject-of-paper.ts';
+import { calledExcepted, isHeadOfLand } from './told-by-size.ts';
 import { REMAINS, withheldLeading } from './withheld.ts';
 import { isHeaded } from '../words/piece-heads.ts';
 import { STARTS } from '../words/start-words.ts';
@@ -67,6 +69,7 @@ export function exceptsIn(text: string, from: number, to: number): ExceptMention
     const end = from + EXCEPT.lastIndex;
     const word = from + m.index;
     if (CONDITION.test(text.slice(end, end + 40)) || NAMED.test(text.slice(Math.max(0, word - 8), word))) continue;
+    if (isSubjectOfPaper(text, word, end)) continue;
     const bracket = bracketBefore(text, from, word);
     found.push({ start: bracket ?? word, end, clauseEnd: clauseEnd(text, end, bracket !== null) });
   }
@@ -97,7 +100,7 @@ function clauseEnd(text: string, end: number, bracketed: boolean): number {
 }
 
 const NOT_EXCEPT =
-  /\b(?:together\s+with|also,?\s+\([a-z\d]|also,?\s+(?:all|an?|that|the|another|lots?|\d+|[a-z]+ty)|and\s+also|tract\s+(?:no|ii|2|two)|parcel\s+(?:no|ii|b|2|two))\b/;
+  /\b(?:together\s+with|also,?\s+\([a-z\d]|also,?\s+(?:all|an?|that|the|another|lots?|\d+|[a-z]+ty)|and\s+also|(?<!\b(?:from|of|off|in|as\s+to)\s{1,2}(?:(?:the|said|above|aforesaid)\s{1,2}){0,3})(?:tract\s+(?:no|ii|2|two)|parcel\s+(?:no|ii|b|2|two)))\b/;
 
 /** "excepting therefrom Elm Drive, crossing this land.\n\nBeginning": a way needs no figure, and the paragraph behind it is other land. */
 const NAMED_WAY =
@@ -123,7 +126,8 @@ const ANY_PART =
   /^[\s,]{0,3}(?:any\s+(?:portion|part|land)s?\b[^;:.]{0,160}?|(?:(?:the|that|those|all)\s+){0,2}(?:portion|part|land)s?\b[^;:.]{0,40}?\s(?:below|beneath|under|seaward\s+of|waterward\s+of)\s[^;:.]{0,60}?\b(?:water|tide)s?(?:\s+(?:mark|line))?(?:\s+of\s+[^;:.,]{2,40})?),\s+(?:and\s+|being\s+)?(?:more\s+)?(?:particularly\s+|fully\s+)?(?:described|bounded)\b/;
 
 function leads(text: string, mention: ExceptMention, start: number): boolean {
-  if (isClosed(text, mention, start) || TOLD_LATER.test(text.slice(mention.start, start))) return false;
+  if (isClosed(text, mention, start) || isHeadOfLand(text, mention.end, mention.clauseEnd, start)) return false;
+  if (TOLD_LATER.test(text.slice(mention.start, start))) return false;
   if (ANY_PART.test(text.slice(mention.end, start))) return false;
   if (FIRM.test(text.slice(mention.start, mention.end + 8))) return true;
   if (!/^\(?\s{0,2}(?:except|exclud|less)/.test(text.slice(mention.start, mention.start + 12))) return false;
@@ -175,8 +179,13 @@ function exceptionListed(text: string, d: Opened): ExceptMention | null {
   return found && first - found.end < MOST_BEFORE_LIST ? found : null;
 }
 
+/** So far back an exception may be told whose figure stands behind that of the land. */
+const LONGEST_LAND = 6000;
+
 /** The exception that leads into the description which starts at `start`: the last words before it decide; null where it is none. */
 function exceptionLeading(text: string, from: number, start: number): ExceptMention | null {
+  const called = calledExcepted(text, start, () => exceptsIn(text, Math.max(0, start - LONGEST_LAND), start - 2));
+  if (called) return { ...called, clauseEnd: called.end };
   const base = Math.max(from, start - 1200);
   const last = exceptsIn(text, base, start)
     .filter((one) => leads(text, one, start))

@@ -24,7 +24,7 @@ export function notesBehind(text: string, folded: string, d: Description, next: 
   const to = reachOf(folded, d, next);
   const leading = next && exceptionOf(folded, next);
   const excepted = exceptsIn(folded, d.end, furtherLandAt(folded, d.end - 1, to)).filter(
-    (one) => one.start !== leading?.start && !RULES.test(folded.slice(d.end, one.start)),
+    (one) => !isWithin(one.start, leading) && !RULES.test(folded.slice(d.end, one.start)),
   );
   const added = [...keptIn(text, folded, d, next, excepted), ...addedIn(text, folded, d.end, to)].map((note) => ({
     note,
@@ -40,6 +40,10 @@ export function notesBehind(text: string, folded: string, d: Description, next: 
     ...added,
   ];
 }
+
+/** The words that lead into the next description, from the first of them. */
+const isWithin = (at: number, leading: { readonly start: number; readonly end: number } | null): boolean =>
+  leading !== null && at >= leading.start && at < leading.end;
 
 /** How far behind a figure words still keep a part of it back. */
 const KEPT_REACH = 500;

@@ -90,3 +90,63 @@ describe('an exception before the figure of the land itself', () => {
       [false, true],
     ));
 });
+
+describe('excepted from a piece that is numbered', () => {
+  const FIRST =
+    'Parcel 2: Beginning at a post; thence North 200 feet; thence East 300 feet; thence South 200 feet; thence West 300 feet to the beginning.';
+  const rows: [lead: string, isException: boolean][] = [
+    ['SAVING AND EXCEPTING from said Parcel 2 the tract described as follows:', true],
+    ['Excepting from Parcel Two the following tract:', true],
+    ['Less and except out of the above Tract II that part described as:', true],
+    ['Excepting therefrom, as to Parcel 2, the following:', true],
+    ['Less the following portion of Parcel No. 2:', true],
+    ['Less and except the mill lot. Also Tract No. 2:', false],
+    ['Excepting the part in Parcel 1. Parcel Two.', false],
+  ];
+  for (const [lead, isException] of rows)
+    test(lead, () => assert.equal(tractsOf(`${FIRST} ${lead} ${SQUARE}`).at(-1)!.is_exception, isException));
+});
+
+describe('the land and what is excepted from it, told by their sizes', () => {
+  const LARGE =
+    'Beginning at a post; thence North 660 feet; thence East 660 feet; thence South 660 feet; thence West 660 feet to the beginning.';
+  const rows: [land: string, excepted: string][] = [
+    ['A tract of 10 acres, less and except 2.5 acres sold to Orr. The 10 acres:', 'The 2.5 acres so excepted:'],
+    ['10.00 acres, except 2 acres sold to Orr. The 10 acre tract is described as:', 'The excepted 2 acres are:'],
+    ['Ten acres, saving and excepting one acre. Said ten acres being described as:', 'The one acre excepted:'],
+    ['10 acres less 1 acre deeded to Orr. The said 10 acres are bounded thus:', 'The acre excepted is bounded:'],
+    ['A tract of 10 acres less and except a tract of 1 acre. The 10-acre tract:', 'The 1-acre tract:'],
+    ['A tract of 10 acres save and except 1 acre. The whole tract is described as:', 'The exception is described as:'],
+  ];
+  for (const [land, excepted] of rows)
+    test(`${land} … ${excepted}`, () => {
+      const tracts = tractsOf(`${land} ${LARGE} ${excepted} ${SQUARE}`);
+      assert.deepEqual(
+        tracts.map((tract) => tract.is_exception),
+        [false, true],
+      );
+      assert.match(tracts[0]!.stated_area, /^acres=10(?:\.00)?$/);
+    });
+  for (const lead of [
+    'A tract of 10 acres, excepting therefrom 2 acres described as follows:',
+    'Less and except the following 2 acres:',
+  ])
+    test(lead, () => assert.equal(isExcepted(lead), true));
+});
+
+describe('what a proclamation or an order reserves is its subject', () => {
+  const rows: [lead: string, isException: boolean][] = [
+    ['Now I do proclaim that there is reserved for a light:', false],
+    ['There is hereby excepted from the Fenwick Forest Reserve and restored to entry the following tract:', false],
+    ['It is hereby ordered that there is excluded from the Tarn National Monument the following:', false],
+    ['Be it enacted, That there is reserved and excepted out of the public domain the following tract:', false],
+    ['The following lands are hereby excepted from the Fenwick Game Refuge:', false],
+    ['The grantor conveys the Mill Farm. There is reserved to the grantor the following:', true],
+    ['Grantor conveys the Mill Farm; there is excepted:', true],
+    [`I do proclaim the following a reserve: ${SQUARE} There is excepted from the reserve the following:`, true],
+  ];
+  for (const [lead, isException] of rows)
+    test(lead, () => assert.equal(tractsOf(`${lead} ${SQUARE}`).at(-1)!.is_exception, isException));
+  for (const [lead] of rows.slice(0, 5))
+    test(`no note: ${lead}`, () => assert.equal(tractsOf(`${lead} ${SQUARE}`)[0]!.notes, null));
+});

@@ -1,0 +1,33 @@
+// Takes: folded text and the words that except something. Gives: whether these are what the paper does, as a proclamation that reserves land
+// or an order that restores it: what they lead to is its subject. Never: an exception behind a figure; that is taken off it.
+
+/** "I do proclaim that", "it is hereby ordered that", "be it enacted, that". */
+const DECREES =
+  /\b(?:proclaim|make\s+known|declare|(?:it\s+is|hereby|do)\s+(?:hereby\s+)?order(?:ed)?|ordered|enacted|directed|resolved)\b[^.;:]{0,160}$/;
+const HEREBY = /\bhereby\s{1,2}(?:excluded|excepted|reserved|eliminated)?\s{0,2}$/;
+/** "and restored to the public domain", "and set apart as a public reservation". */
+const PUT_ELSEWHERE =
+  /^[^.;:]{0,120}\b(?:restored|opened|returned|transferred|set\s+(?:apart|aside)|withdrawn)\b(?!\s+(?:by|in|from)\s+(?:deed|book|the\s+grantor))/;
+const OF_A_RESERVE =
+  /^\s{0,2}(?:and\s+(?:excluded|withdrawn|eliminated)\s+)?(?:from|out\s+of)\s+(?:the|said)\s+[^.;:]{0,80}?\b(?:reserv(?:e|ation)|withdrawal|national\s+(?:forest|park|monument)|public\s+domain|(?:game|bird|forest)\s+(?:refuge|preserve))\b/;
+const WORD = /\b(?:excepted|reserved|excluded)\b/;
+const MOST_BEFORE = 240;
+/** A figure before it is what the exception is taken off. */
+const FIGURE_BEFORE = /\bthence\b/;
+const MOST_FIGURE = 3000;
+
+export function isSubjectOfPaper(text: string, start: number, end: number): boolean {
+  if (!WORD.test(text.slice(start, end))) return false;
+  const [before, behind] = [text.slice(Math.max(0, start - MOST_BEFORE), start), text.slice(end, end + MOST_BEFORE)];
+  const around = `${before.slice(-12)}${text.slice(start, end)}`;
+  const isSaid =
+    DECREES.test(before) || (HEREBY.test(around.replace(/\sfrom$/, '')) && wordsOfReserve(text, start, behind, end));
+  return isSaid && !FIGURE_BEFORE.test(text.slice(Math.max(0, start - MOST_FIGURE), start));
+}
+
+/** The words that except may have taken "from" with them. */
+function wordsOfReserve(text: string, start: number, behind: string, end: number): boolean {
+  const word = WORD.exec(text.slice(start, end))!;
+  const from = start + word.index + word[0].length;
+  return OF_A_RESERVE.test(text.slice(from, from + MOST_BEFORE)) || PUT_ELSEWHERE.test(behind);
+}
