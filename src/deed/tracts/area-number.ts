@@ -26,7 +26,11 @@ function isPartOf(text: string, number: NumberPhrase, at: number): boolean {
   return whole && /\sof\s(?:an?|one)\s{0,3}$/.test(text.slice(number.end, at));
 }
 
-const PART_OF_ONE = /(?<![\d/.,]|\d\s)(\d{1,3})\/(\d{1,3})(?=\s(?:part\s)?of\s(?:an?|one)\s{0,3}$)/;
+const PART_OF_ONE =
+  /(?<![\d/.,]|\d\s|\b(?:lots?|blocks?|nos?\.?|parcels?|tracts?|units?)\s)(\d{1,3})\/(\d{1,3})(?=(?:\s(?:part\s)?of\s(?:an?|one))?\s{0,3}$)/;
+
+/** "1/20 acre": a part of one, as the unit says. */
+const ONE_ACRE = /^acre(?![a-z])/;
 
 /** "11/48 of an acre": a fraction of any denominator, where it is said to be of one. */
 function fractionOfOne(text: string, from: number, at: number): AreaNumber | null {
@@ -55,7 +59,7 @@ export function numberBefore(text: string, from: number, at: number): AreaNumber
     oneBefore(text, end, gap);
   const open = gap.includes('(') ? text.indexOf('(', end) : -1;
   if (open >= 0) return besideFigure(text, number, open);
-  if (!number && gap.includes('of')) return fractionOfOne(text, from, at);
+  if (!number && (gap.includes('of') || ONE_ACRE.test(text.slice(at, at + 5)))) return fractionOfOne(text, from, at);
   return number && !isPartOf(text, number, at) && !mayMeanOneMore(number) ? whole(text, number) : null;
 }
 

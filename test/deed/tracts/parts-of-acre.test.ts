@@ -23,6 +23,8 @@ describe('in parts of an acre', () => {
     ['containing 3 roods', '0.75'],
     ['containing 66 perches, strict measure', '0.4125'],
     ['containing by estimation 11/48 of an acre', '0.229167'],
+    ['containing 1/24 acre', '0.041667'],
+    ['(17/20 acre, mill)', '0.85'],
     ['containing 19/48 of an acre', '0.395833'],
     ['containing 48/11 of an acre', ''],
     ['containing 7 acres and 38 square perches', '7.2375'],
