@@ -95,8 +95,11 @@ const ON_LINE =
 function offLineClaim(figure: Figure, i: number): string[] {
   const [side, next] = [figure.sides[i]!, figure.sides[i + 1]];
   const off = next && OFF_LINE.exec(wordsOf(figure, side))?.groups;
-  const on = off && ON_LINE.exec(wordsOf(figure, next))?.groups;
-  if (!on || on['wind'] !== off['wind'] || !(feetOf(figure, off['length']!) > 1)) return [];
+  if (!off) return [];
+  const words = wordsOf(figure, next);
+  const on = ON_LINE.exec(words);
+  if (!on || isOfArrival(words.slice(0, on.index)) || on.groups!['wind'] !== off['wind']) return [];
+  if (!(feetOf(figure, off['length']!) > 1)) return [];
   return [
     `The paper says ${quoted(figure.text, side.start, side.end)}: the next course is told to run along that line itself.`,
   ];

@@ -1,8 +1,9 @@
-// Takes: a figure. Gives: what stands beside a course about places along it or at its ends and is not so: a tree passed beyond its end, stations, latitudes
-// and departures, coordinates. Never: a datum; coordinates are held against one another by their distances, which no rotation changes.
+// Takes: a figure. Gives: what stands beside a course about places along it or at its ends and is not so: a tree passed beyond its end, latitudes
+// and departures, coordinates. Never: a datum (stations are in claimed-stations.ts); coordinates are held against one another by their distances, which no rotation changes.
 import { feetPer } from '../../survey/units.ts';
 import { quoted } from '../tracts/quoted.ts';
 import { matchesOf } from '../words/matches.ts';
+import { stationClaims } from './claimed-stations.ts';
 import { feetOf, feetText, LENGTH, wordsOf, type Figure, type Side } from './figure.ts';
 
 export const positionClaims = (figure: Figure): string[] => [
@@ -59,55 +60,6 @@ function departureClaim(figure: Figure, side: Side): string[] {
   return [
     `The paper says ${quoted(figure.text, at, at + match[0].length)}; by its bearing and length the course has ${northFt.toFixed(2)} and ${eastFt.toFixed(2)} feet.`,
   ];
-}
-
-interface Station {
-  readonly ft: number;
-  /** To the right of the line; null where nothing is told. */
-  readonly rightFt: number | null;
-}
-
-const STATION = /\bsta(?:tion)?\b\.?\s?(?:nos?\.?\s?)?(?<hundreds>\d{1,4})\s?\+\s?(?<rest>\d{2}(?:\.\d{1,3})?)(?!\d)/g;
-const OFFSET = new RegExp(String.raw`(?<length>${LENGTH})\s+(?:to\s+the\s+|on\s+the\s+)?(?<hand>left|right|lt|rt)\b`);
-
-/** "90.00 feet left of Elm Road East at Station 12+40": the road's name between them. */
-const OFFSET_OF_ROAD = new RegExp(
-  String.raw`(?<length>${LENGTH})\s+(?:to\s+the\s+|on\s+the\s+)?(?<hand>left|right|lt|rt)\s+of\s+(?:(?!\b(?:left|right|thence)\b)[^;]){3,70}\bat\s+$`,
-);
-
-/** The stations that words name, each with its offset where one stands beside it. */
-function stationsIn(figure: Figure, from: number, to: number): Station[] {
-  const words = figure.marked.slice(from, to);
-  return matchesOf(STATION, words).map(({ index, 0: all, groups }) => {
-    const offset =
-      OFFSET.exec(words.slice(Math.max(0, index - 40), index + all.length + 40)) ??
-      OFFSET_OF_ROAD.exec(words.slice(Math.max(0, index - 110), index));
-    const feet = offset ? feetOf(figure, offset.groups!['length']!) : null;
-    return {
-      ft: Number(groups!['hundreds']) * 100 + Number(groups!['rest']),
-      rightFt: feet === null ? null : offset!.groups!['hand']!.startsWith('l') ? -feet : feet,
-    };
-  });
-}
-
-/** "opposite Station 10+00, 50 feet right … to a point opposite Station 12+70, 50 feet right, 300.00 feet". */
-function stationClaims(figure: Figure): string[] {
-  const { description, sides } = figure;
-  let before = stationsIn(figure, description.starter.start, sides[0]!.start).at(-1);
-  return sides.flatMap((side) => {
-    const named = stationsIn(figure, side.start, side.end);
-    const [from, to] = [named.length > 1 ? named.at(-2) : before, named.at(-1)];
-    before = to;
-    if (!from || !to || (from.rightFt === null) !== (to.rightFt === null) || side.course.kind === 'curve') return [];
-    const told = Math.hypot(to.ft - from.ft, (to.rightFt ?? 0) - (from.rightFt ?? 0));
-    // Along a line that may bend elsewhere the stations are only near.
-    const isStraight = /\btangent\b|\bparallel\b|\bstraight\b/.test(wordsOf(figure, side));
-    const allowed = isStraight ? Math.max(1, told * 0.005) : Math.max(5, told * 0.1);
-    if (Math.abs(told - side.lengthFt) <= allowed) return [];
-    return [
-      `The paper says ${quoted(figure.text, side.start, side.end)}; its stations are ${feetText(told)} apart, the course is ${feetText(side.lengthFt)}.`,
-    ];
-  });
 }
 
 const GRID = new RegExp(

@@ -13,8 +13,10 @@ import { countClaims } from './claimed-count.ts';
 import { curveClaims } from './claimed-curve.ts';
 import { endClaims } from './claimed-end.ts';
 import { extentClaims } from './claimed-extent.ts';
+import { knownLineClaims } from './claimed-known-line.ts';
 import { landsClaims } from './claimed-lands.ts';
 import { lineClaims } from './claimed-line.ts';
+import { placeClaims } from './claimed-place.ts';
 import { pointClaims } from './claimed-points.ts';
 import { positionClaims } from './claimed-position.ts';
 import { priceClaims } from './claimed-price.ts';
@@ -47,6 +49,8 @@ const CLAIMS: readonly ((figure: Figure) => readonly string[])[] = [
   aroundClaims,
   landsClaims,
   lineClaims,
+  knownLineClaims,
+  placeClaims,
   pointClaims,
   priceClaims,
   originClaims,
