@@ -196,7 +196,7 @@ export function isHarmless(word: string, text: string, at: number): boolean {
 
 /** What deeds say by form, where "not", "if" and "should" stand without a thought of the courses. */
 const FORMS =
-  /\b(?:heirs|assigns|successors|executors|administrators|warrants?|warranting|warranted\s+title|covenant\w*|witness(?:eth|ed|ing)?|hereunto|notary|acknowledg\w+|subscribed|commission|consideration|mortgage\w*|trust|taxes|assessments|restrictions|zoning|zoned|no\s+(?:buildings?|dwellings?|house|swine|hogs|livestock|poultry|trade|business|saloon|trailers?|signs?)|minerals?|oil|gas|coal|timber|water\s+rights?|irrigation|whereas|subject\s+to|public|flood\s+(?:hazard|zone|insurance|plain)|structures?|vendor\W?s|lien|valid|sketch|damages|executive\s+order|herein\s+reserved|mortgag\w+|persons?|lawful\w*|indenture|construct\w+|erected|revert\w*|maint[ae]\w+|homestead|dower|curtesy|husband|wife|widow\w*|unmarried|marital|lessee|lessor|rent|insur\w+|utilit\w+|encumbrances?|liens?|title|behoof|hereditaments|appurten\w+|ingress|egress|compensation|appropriat\w+|secretary|congress|governor|commissioner\w*|council|ordinance|resolution|section\s+\d+[^.;]{0,20}\bact\b|state\s+purposes|bonus|royalt\w+|payment|dollars|consents?|grades?|liquors?|agrees?\s+to\s+(?:keep|maintain|pay|build|erect)|foul|will\s+and\s+testament|probate)\b/i;
+  /\b(?:heirs|assigns|successors|executors|administrators|warrants?|warranting|warranted\s+title|covenant\w*|witness(?:eth|ed|ing)?|hereunto|notary|acknowledg\w+|subscribed|commission|consideration|mortgage\w*|trust|taxes|assessments|restrictions|zoning|zoned|no\s+(?:buildings?|dwellings?|house|swine|hogs|livestock|poultry|trade|business|saloon|trailers?|signs?)|minerals?|oil|gas|coal|timber|water\s+rights?|irrigation|whereas|subject\s+to|public|flood\s+(?:hazard|zone|insurance|plain)|structures?|vendor\W?s|lien|valid|sketch|damages|executive\s+order|herein\s+reserved|mortgag\w+|persons?|lawful\w*|indenture|construct\w+|erected|revert\w*|maint[ae]\w+|homestead|dower|curtesy|husband|wife|widow\w*|unmarried|marital|lessee|lessor|rent|insur\w+|utilit\w+|encumbrances?|liens?|title|behoof|hereditaments|appurten\w+|ingress|egress|compensation|appropriat\w+|secretary|congress|governor|commissioner\w*|council|ordinance|resolution|section\s+\d+[^.;]{0,20}\bact\b|state\s+purposes|bonus|royalt\w+|payment|dollars|consents?|grades?|liquors?|agrees?\s+to\s+(?:keep|maintain|pay|build|erect)|foul|will\s+and\s+testament|probate|(?:the|said|this|such)\s+(?:foreclosure\s+|trustee'?s\s+|public\s+)?sale\s+(?:will|shall|is|may)|as[\s-]is,?\s+where[\s-]is|right[\s-]of[\s-]way\s+markers?)\b/i;
 /** Not where the description is spoken of. */
 const OF_DESCRIPTION = /\b(?:descri(?:ption|bes)\w*|re-?surveyed|courses?|bearings?|acreage)\b/i;
 export const isOfForms = (sentence: string): boolean => FORMS.test(sentence) && !OF_DESCRIPTION.test(sentence);
@@ -205,3 +205,14 @@ export const isOfForms = (sentence: string): boolean => FORMS.test(sentence) && 
 const FIGURE =
   /\b(?:lines?|courses?|calls?|corners?|bearings?|distances?|lengths?|azimuths?|radius|curves?|angles?|degrees?|minutes|quadrants?|feet|foot|ft|inch(?:es)?|poles?|perch(?:es)?|rods?|chains?|links?|varas?|yards?|met(?:er|re)s?|acres?|acreage|areas?|hectares?|square|bound(?:s|ed|ar\w+)?|surveys?|survey(?:ed|ors?|ing)|measur\w+|chain(?:ed|ing|men)|descri\w+|figures?|maps?|plats?|plans?|sheets?|tables?|rows?|stak(?:es?|ed)|stones?|meridian|compass|needle|north\w*|south\w*|east\w*|west\w*|above|foregoing|half|halves|quarters?|third|fourth|written|words?|copy|copies|page|tract|parcel|plot|strip|lot)\b/i;
 export const namesFigure = (sentence: string): boolean => FIGURE.test(sentence);
+
+/** A highway department's note on what will stand at its corners; nothing but when and under whom may follow. */
+const MARKER_NOTE =
+  /^\W*(?:the\s+)?(?:monuments?|markers?|(?:iron\s+)?(?:rods?|pins?)(?:\s+with\s+(?:\w+\s+){0,3}caps?)?)\s+(?:described\s+and\s+set|set|described)?(?:\s+(?:in|for|at)\s+this\s+(?:call|corner|course))?\s{0,2}may\s+be\s+replaced\s+(?:with|by)\s+(?:an?\s+|the\s+)?(?:[a-z]+\s+){0,3}type\s+(?:ii|iii?|2)\s+(?:right[\s-]of[\s-]way\s+|r\.?o\.?w\.?\s+)?(?:markers?|monuments?|disks?)(?:,?\s+(?:upon|when|after|at|following)\s[^.;\d]{3,220})?\W*$/i;
+/** When and how an auction is held. */
+const SALE_NOTE =
+  /^\W*(?:the|said|this|such)\s+(?:foreclosure\s+|trustee['’]s\s+|public\s+)?sale\s+(?:will|shall|is|may)\b/i;
+
+/** A sentence of print that stands in many papers and says nothing of any figure. */
+export const isBoilerplate = (sentence: string): boolean =>
+  MARKER_NOTE.test(sentence) || (SALE_NOTE.test(sentence) && !namesFigure(sentence));

@@ -4,7 +4,7 @@
 import type { Stretch } from '../words/remembered.ts';
 import { quoted } from '../tracts/quoted.ts';
 import { withoutCapitals } from './capitals.ts';
-import { isHarmless, isOfCopy, isOfForms, isOfNames, namesFigure, withoutName } from './harmless.ts';
+import { isBoilerplate, isHarmless, isOfCopy, isOfForms, isOfNames, namesFigure, withoutName } from './harmless.ts';
 import { bracketedRemark, changesLand, type Where } from './land-changed.ts';
 import { saysOtherLand } from './conveyed-land.ts';
 import { leadsElsewhere } from './leads-elsewhere.ts';
@@ -51,6 +51,7 @@ export function remarksBeside(
   const [from, to] = [Math.max(0, own.start - AROUND), Math.min(text.length, own.end + AROUND)];
   for (const sentence of sentencesOf(text, from, to)) {
     if (others.some((other) => sentence.start < other.end && sentence.end > other.start)) continue;
+    if (isBoilerplate(text.slice(sentence.start, sentence.end))) continue;
     const leadsOn = others.some((other) => other.start >= sentence.end && other.start <= sentence.end + LEADS_ON);
     const clause =
       clauseThatSpeaks(text, sentence, own) ??

@@ -52,6 +52,10 @@ const LEADS: readonly RegExp[] = [
   ),
 ];
 
+/** "UNIT 4 LIMITED COMMON ELEMENT - PARKING, a portion of the Common Area of Harbor Condominium, described as": that portion is the figure. */
+const OF_COMMON_AREA =
+  /\b(?:portion|part)\s+of\s+the\s+(?:limited\s+|general\s+)?common\s+(?:areas?|elements?)\s+of\b[^;:]{3,90}?\b(?:described|bounded)(?:\s+as(?:\s+follows)?)?[\s:,-]*$/;
+
 /** What narrows the land to a part of the figure; null where nothing does. */
 export function partOfFigureNote(
   text: string,
@@ -63,7 +67,7 @@ export function partOfFigureNote(
   if (MAY_LEAD.test(words))
     for (const pattern of LEADS) {
       const found = pattern.exec(words);
-      if (found) return told(text, start + found.index, start + words.length);
+      if (found && !OF_COMMON_AREA.test(words)) return told(text, start + found.index, start + words.length);
     }
   return partBehind(text, folded, d, next);
 }

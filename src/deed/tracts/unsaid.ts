@@ -51,6 +51,9 @@ const rule = (words: RegExp, phrases: string, needs: RegExp | null, more: Partia
 });
 
 const PURPOSE = /\b(?:to|for\s+the\s+purpose\s+of)\s+correct(?:ing)?\b|\bre-?record/;
+/** "** The monument described and set in this call may be replaced with a TxDOT Type II marker": what stands at the corner, and when the road is built. */
+const MARKER_REPLACED =
+  /\b(?:monuments?|markers?|pins?|rods?|caps?)\b[^.;]{0,60}\b(?:may|will|shall|can)\s+be\s+replaced\s+(?:with|by)\b/;
 const BY_FACTOR = /\b(?:grid|ground|combined|scale|factor|sea\s+level|state\s+plane|obtain|convert|meridian|feet|ft)\b/;
 const LINE_ELSE =
   /\b(?:meander(?:ed|s)?|traverse|random|offset|tie|reference|trial|auxiliary|computation|survey(?:or)?'?s?\s+(?:line|traverse))\b/;
@@ -76,7 +79,7 @@ const RULES: readonly Rule[] = [
     /\b(?:corrected|amended|changed|revised|modified)\s+(?:so\s+as\s+)?(?:to\s+(?:read|be|show|call)|as\s+follows|from)\b|\bshould\s+(?:\w+\s+)?(?:be|read|have\s+(?:been|read|stated|said)|call|say|state)\b|\bought\s+to\s+(?:be|read|have)\b|\b(?:read|taken|understood|construed|intended)\s+(?:as|to\s+(?:be|read))\b|\b(?:strik(?:e|ing)|delet(?:e|ed|ing)|substitut(?:e|ed|ing)|insert(?:ed|ing)?|replac(?:e|ed|ing))\b|\b(?:actually|really|in\s+(?:fact|truth))\b|\bin\s+lieu\s+(?:of|thereof)\b/g,
     'corrected_ amended_ changed_ revised_ modified_ should_ ought_to read_as read_to taken_as taken_to understood_ construed_ intended_ actually really in_fact in_truth strik delet substitut insert replac in_lieu',
     OF_EITHER,
-    { unless: PURPOSE },
+    { unless: new RegExp(`${PURPOSE.source}|${MARKER_REPLACED.source}`) },
   ),
   // "is a scrivener's error", "incorrectly stated".
   rule(
