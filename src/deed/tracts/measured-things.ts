@@ -1,5 +1,6 @@
 // Takes: a text and its descriptions. Gives: whether they are no land's: a course or two inside prose about a wall, a dig or a bed of rock, the way
-// to somewhere, an example in a lesson. Never: no for a text that is mostly courses, that returns to where it set out, or that names land at all.
+// to somewhere or of something that moves, an example in a lesson. Never: no for a text that is mostly courses, that returns to where it set out, or that names land at all.
+import { moves } from '../record/moves.ts';
 import { boundsWaters, teaches, tellsTheWay } from '../record/no-land.ts';
 import { namesLand } from '../record/speaks-of-land.ts';
 import type { Description } from './description.ts';
@@ -11,7 +12,7 @@ const coursesIn = (found: readonly Description[]): number =>
 
 export function isOfThings(text: string, found: readonly Description[]): boolean {
   if (found.length === 0) return false;
-  if (teaches(text) || boundsWaters(text, coursesIn(found))) return true;
+  if (teaches(text) || boundsWaters(text, coursesIn(found)) || moves(text)) return true;
   let [count, told] = [0, 0];
   for (const { ties, courses, closes } of found) {
     count += ties.length + courses.length;
