@@ -54,9 +54,8 @@ const THERE = new RegExp(
 const OPEN_BEFORE = /\b(?:about|approximate\w*|nearly|some|than|within|over|passing|crossing|thence)\s*$/;
 const OPEN_BEHIND =
   /^[^;.\uE000-\uF7FF]{0,60}\b(?:more\s+or\s+less|measur(?:ed|ing)\s+(?:along|on|by|in)|as\s+(?:measured|you)|along|when\s+measured\s+along)\b/;
-/** A measured line that a bearing is told for as one runs: of a tree beside a corner. */
-const AIMED =
-  /\b(?:to|at|in|on|by)\s+(?:an?|the|said|another|within|its|where|that)\s[^;]*$|^\s*(?:at|from)?\s*(?:an?\s[^;]*)?$/;
+/** Behind a "to": what stands before it are the course's own values. */
+const AIMED = /\b(?:to|at|in|on|by)\s+(?:an?|the|said|another|within|its|where|that)\s[^;]*$/;
 
 export function toldPlaces(figure: Figure): ToldPlace[] {
   return spotsOf(figure).flatMap((spot) => placedAt(figure, spot));
@@ -90,7 +89,7 @@ function placedAt(figure: Figure, spot: Spot): ToldPlace[] {
     const before = words.slice(0, match.index);
     const behind = words.slice(match.index + match[0].length);
     if (OPEN_BEFORE.test(before) || OPEN_BEHIND.test(behind)) return [];
-    if (!spot.isStart && !AIMED.test(before)) return [];
+    if (!spot.isStart && match.groups!['back'] === undefined && !AIMED.test(before)) return [];
     return toldBy(figure, spot, match);
   });
   return found.length > 0 ? found : thereAt(figure, spot, words);
