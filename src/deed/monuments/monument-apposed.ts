@@ -13,12 +13,12 @@ export const MARKS =
 const KIND =
   '(?!(?:along|with|by|on|upon|of|to|from|passing|pass|passes|crossing|cross|crosses|at|parallel|thence|then|line|side|said|and|in|being|is|more|or|less|distance|course|road|street|creek|branch|stream)\\b)[a-z\\d/."½¼¾-]+';
 const APPOSED = new RegExp(
-  String.raw`(?:(?:an?|the|two|three|four|five|\d)\s+(?:${KIND}[\s,]+){0,4}?(?:${TREES}|${MARKS})|(?:${TREES}|stakes?|stones?))\b(?!(?:\s+(?!from\b|whence\b|thence\b)[a-z\d.\"]+){0,4}\s+(?:bears?|brs|bearing|passed)\b|\s+(?:wall|fence|wharf|bridge|line|street|road|avenue|creek|house)|\s*(?:\d|feet|ft|rods?\b|poles\b|chains\b))`,
+  String.raw`(?:(?:an?|the|two|three|four|five|\d)\s+(?:${KIND}[\s,]+){0,4}?(?:${TREES}|${MARKS})|(?:${TREES}|stakes?|stones?)|corner\s+(?:no\.?\s{0,2})?\d{1,2}(?=\s*[;,.]))\b(?!(?:\s+(?!from\b|whence\b|thence\b)[a-z\d.\"]+){0,4}\s+(?:bears?|brs|bearing|passed)\b|\s+(?:wall|fence|wharf|bridge|line|street|road|avenue|creek|house)|\s*(?:\d|feet|ft|rods?\b|poles\b|chains\b))`,
   'y',
 );
 const isBetween = spaceOr(',.');
 const mayApposeAt = startsOf(
-  'a an the two three four five oak oaks hickory hickories pine pines poplar poplars ash elm elms gum gums beech maple maples sycamore walnut cedar chestnut dogwood locust birch cherry mulberry buckeye lynn linn hackberry sassafras persimmon spruce hemlock cottonwood willow sugar stake stakes stone stones'.split(
+  'a an the two three four five oak oaks hickory hickories pine pines poplar poplars ash elm elms gum gums beech maple maples sycamore walnut cedar chestnut dogwood locust birch cherry mulberry buckeye lynn linn hackberry sassafras persimmon spruce hemlock cottonwood willow sugar corner stake stakes stone stones'.split(
     ' ',
   ),
 );

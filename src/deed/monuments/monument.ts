@@ -26,7 +26,7 @@ export function terminusAt(text: string, from: number, to: number): number {
 const AREA = String.raw`(?:(?:about|approximately|some|in\s+all|more\s+or\s+less)\s+)?(?:[\d.,½¼¾/]{1,9}(?:\s[\d/½¼¾]{1,5})?\s{0,2}|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|and|half|quarter|fourth|fourths|quarters|an?|of)[\s-]+){1,8}(?:\([\d.]{1,9}\)\s+)?)(?:acres?(?!\s+(?:tract|lot|parcel|field|piece|farm|home))|square\s+f(?:ee|oo)t)`;
 const STOPS = stopsOf(
   new RegExp(
-    String.raw`[;.(]|\n\s*\n|,\s+(?:thence|then|said|which|whence|the\s+same|containing|embracing|comprising|enclosing|being|it\s+being|from|passing|crossing|subject|together|reserving|except|excepting|excluding|exclusive\s+of|less(?!\s+than)|saving|save|${AREA}|in\s+consideration|according|having|concave|witnessed|referenced|run|running|continuing|along|located|situated?|bounding|bounded|more\s+(?:or\s+less|particularly)|all\s+(?:as|being|of\s+which)|as\s+(?:shown|per|described|recorded|will)|also\s+(?:that|another|one|all\s+that)\s+(?:other|certain|tract|parcel|lot|piece)|the\s+(?:[a-z]+\s+){0,2}(?:azimuth|bearing|chord|radius|tangent|course)s?|the\s+(?:geographic|curve|cent(?:er|re)\s+of\s+(?:said|which|the\s+(?:curve|circle)))|(?:at\s+)?a\s+(?:total\s+)?distance|a\s+total\s+of|this\s+(?:point|course|corner)|(?:an?|the|two|three|four)\s+(?:[^\s,;]+\s+){1,7}?(?:bears?|brs)|and\s+(?:thence|then|from|running|continuing|passing|containing|being|is|all|also|known|with|along|except|excepting|excluding))\b|\s+(?:thence|whence|containing|crossing(?!\s+of\b)|(?:from|fr\.?)\s+wh(?:ich|ence)|(?:is|are)\s+hereby|subject\s+to|together\s+with|having\s+a\s+radius|(?:at\s+)?a\s+distance\s+of|the\s+(?:following|next)|the\s+(?:true|direct|chord)\s+(?:azimuth|bearing|course)s?|and\s+(?:thence|containing|being|running|continuing|passing|except|excepting))\b`,
+    String.raw`[;.(]|\n\s*\n|,\s+(?:thence|then|said|which|whence|the\s+same|containing|embracing|comprising|enclosing|being|it\s+being|from|passing|crossing|subject|together|reserving|except|excepting|excluding|exclusive\s+of|less(?!\s+than)|saving|save|${AREA}|in\s+consideration|according|having|concave|witnessed|referenced|run|running|continuing|along|located|situated?|bounding|bounded|more\s+(?:or\s+less|particularly)|all\s+(?:as|being|of\s+which)|as\s+(?:shown|per|described|recorded|will)|also\s+(?:that|another|one|all\s+that)\s+(?:other|certain|tract|parcel|lot|piece)|the\s+(?:[a-z]+\s+){0,2}(?:azimuth|bearing|chord|radius|tangent|course)s?|the\s+(?:geographic|curve|cent(?:er|re)\s+of\s+(?:said|which|the\s+(?:curve|circle)))|(?:at\s+)?a\s+(?:total\s+)?distance|a\s+total\s+of|this\s+(?:point|course|corner)|(?:an?|the|two|three|four)\s+(?:[^\s,;]+\s+){1,7}?(?:bears?|brs)|and\s+(?:thence|then|from|running|continuing|passing|containing|being|is|all|also|known|with|along|except|excepting|excluding))\b|\s+(?:thence|whence|containing|crossing(?!\s+of\b)|(?:from|fr\.?)\s+wh(?:ich|ence)?|(?:is|are)\s+hereby|subject\s+to|together\s+with|having\s+a\s+radius|(?:at\s+)?a\s+distance\s+of|the\s+(?:following|next)|the\s+(?:true|direct|chord)\s+(?:azimuth|bearing|course)s?|and\s+(?:thence|containing|being|running|continuing|passing|except|excepting))\b`,
     'i',
   ),
   {
@@ -36,7 +36,7 @@ const STOPS = stopsOf(
       pairKind(['at', 'having'], ['a']) |
       pairKind(['the'], ['following', 'next', 'true', 'direct', 'chord']) |
       pairKind(['and'], 'thence containing being running continuing passing except excepting'.split(' ')) |
-      pairKind('from fr is are subject together'.split(' '), 'which whence hereby to with'.split(' ')),
+      pairKind('from fr is are subject together'.split(' '), 'which whence wh hereby to with'.split(' ')),
     behindComma: courseKind(
       'thence then said which whence the containing embracing comprising enclosing being it from passing crossing subject together reserving except excepting excluding exclusive less saving save acre acres square about approximately some one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred half in according having concave witnessed referenced run running continuing along located situate situated bounding bounded more all also as at a an this and'.split(
         ' ',
@@ -46,7 +46,15 @@ const STOPS = stopsOf(
   },
 );
 const ONLY_A_POINT = /^(?:(?:a|the)\s+(?:point|place|corner)|point)\.?,?$/i;
+/** "a tangent curve concave easterly, radius 60.00 feet": the next course, and nothing that stands. */
+const ONLY_A_CURVE =
+  /^an?\s+(?:(?:non-?)?tangent(?:ial)?\s+)?(?:(?:circular|reverse|compound|simple)\s+)?curve,?\s+(?:to\s+the\s+(?:left|right)\b[^;]{0,30}\bradius\b|concave\b|having\b|of\s+radius\b|with\s+an?\s+radius\b|$)/i;
 const isBarePoint = before(/\bto\s{0,2}(?:a|the)\s+(?:point|place|corner),?/i);
+const isPointOfCurve = before(
+  /\bto\s{0,2}(?:a|the)\s+point\s+of\s+(?:tangency|intersection|(?:(?:reverse|compound)\s+)?curv(?:e|ature))/i,
+);
+/** "a point of tangency, being a 5/8 inch rebar": what stands there. */
+const IS_A_THING = /^,\s+being\s+(?:an?|the)\s/i;
 /** What says which point it is. */
 const SAYS_WHICH =
   /^[,;]?\s+(?:located|situated?|which|from\s+wh(?:ich|ence)|said\s+(?:p\w*nt|place|corner)|(?:and\s+)?(?:it\s+)?being)\b/i;
@@ -64,6 +72,7 @@ function isEnding(text: string, _folded: string, at: number, behind: number): bo
   if (isMark || MAY_SAY_WHICH.test(text.slice(at, behind))) {
     const saysWhich = (unit === SEMICOLON ? LOCATED : SAYS_WHICH).test(text.slice(at, at + 24));
     if (saysWhich && isBarePoint(text, at)) return false;
+    if (unit === COMMA && IS_A_THING.test(text.slice(at, at + 24)) && isPointOfCurve(text, at)) return false;
   }
   if (unit !== COMMA) return !(text.startsWith('crossing', behind - 8) && isOfWay(text, at));
   if (text.startsWith('from', behind - 4)) return !isRough(text, at);
@@ -125,7 +134,7 @@ function monumentAt(text: string, folded: string, at: number, to: number): strin
   const said = forItself(withoutLooseEnd(told));
   const closing = closingQuote(text, end);
   const name = closing !== '' && isQuoteLeft(said) ? said + closing : said;
-  if (name === '' || (name.length <= LONGEST_POINT && ONLY_A_POINT.test(name))) return null;
+  if (name === '' || (name.length <= LONGEST_POINT && ONLY_A_POINT.test(name)) || ONLY_A_CURVE.test(name)) return null;
   const mayBegin = ((told === named ? kinds : pointKinds(told)) & OF_BEGINNING) !== 0;
   const beginning = mayBegin ? BEGINNING.exec(name) : null;
   return beginning?.[0] ?? bounded(name, LONGEST_NAME);

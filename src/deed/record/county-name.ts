@@ -23,8 +23,11 @@ function countyName(words: string): string {
         (i < all.length - 1 && ENDS_WORDS.test(word)),
     ) + 1;
   const name = all.slice(first).map(withoutPoints).join(' ');
-  return name.length >= 3 && /[aeiouy]/i.test(name) ? name : '';
+  return name.length >= 3 && /[aeiouy]/i.test(name) && !ONLY_WHICH.test(name) ? name : '';
 }
+
+/** "the road to North Parish": which of a town's parishes. */
+const ONLY_WHICH = /^(?:north|south|east|west|upper|lower|first|second|third|old|new)$/i;
 
 /** "in the village of Elmwood Troup County": the first of two words is the village's. */
 export function nameBefore(words: string, before: string): string {

@@ -6,7 +6,7 @@ import { bookPagesIn } from './recording.ts';
 import { beginsAny } from '../words/triples.ts';
 import { oneLine } from '../words/one-line.ts';
 
-const LOT_NUMBERS = String.raw`[A-Z]?-?\d{1,4}[A-Z]?(?:-[A-Z0-9]{1,3})?(?:(?:\s{0,2},\s{0,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2}|\s?[-–]\s?)[A-Z]?\d{1,4}[A-Z]?(?!\d|'|\s{1,2}(?:ft|feet|foot|inch|acres?|rods)\b))*`;
+const LOT_NUMBERS = String.raw`[A-Z]?-?\d{1,4}[A-Z]?(?:-[A-Z0-9]{1,3}(?:-[A-Z0-9]{1,2})?)?(?:(?:\s{0,2},\s{0,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2}|\s?[-–]\s?)[A-Z]?\d{1,4}[A-Z]?(?!\d|'|\s{1,2}(?:ft|feet|foot|inch|acres?|rods)\b))*`;
 /** "Five (5)": the figure in brackets is what is read. */
 const IN_WORDS = String.raw`(?!(?:and|through|thru|block|blk|square|section|tract|unit|lots?)\b)[a-z]{3,9}(?:[\s-][a-z]{3,6})?\s{1,2}`;
 /** "Lots Five (5), Six (6) and Seven (7)". */
@@ -43,6 +43,10 @@ const PART_BETWEEN = anyCase(
     'i',
   ),
 );
+/** "Lot 7-A-1 of the resubdivision of Lot 7-A, Square 19, Bellefontaine": what was there before, and then where it is. */
+const RESUBDIVIDED = anyCase(
+  /^,?\s{1,2}(?:of|in|being)\s{1,2}(?:the\s{1,2}|a\s{1,2})?(?:resubdivision|redivision|replat)\s{1,2}of\s{1,2}(?:original\s{1,2}|former\s{1,2})?lots?\s{1,2}[\w-]{1,8}(?:(?:,|,?\s{1,2}(?:and|&))\s{1,2}[A-Z]?-?\d[\w-]{0,6}){0,4},\s{1,2}(?:(?:square|block)\s{1,2}(?:no\.?\s{0,2})?(?<block>\d{1,4}[A-Z]?|[A-Z]),\s{1,2})?(?=(?-i:[A-Z][a-z]))/i,
+);
 /** "Elm Glen, Section 1": said of the name itself. */
 const PART_OF_NAME = new RegExp(
   String.raw`^,?\s{1,2}(?:${PART}|(?:unit|plat|part)\s{1,2}(?:no\.?\s?)?["“]?(?:[IVX]{1,4}|\d{1,3}|[A-Z]|one|two|three|four|five|six)["”]?)(?=[,;.\s]|$)(?!,?\s{1,2}(?:township|twp|t\.))`,
@@ -73,11 +77,12 @@ function lotsOf(text: string): string[] {
   for (let match = lotFrom(text, 0); match; match = lotFrom(text, LOT.lastIndex)) {
     const end = match.index + match[0].length;
     const whole = text.slice(end, end + 220);
-    const between = PART_BETWEEN.exec(whole)?.[0].length ?? 0;
+    const divided = RESUBDIVIDED.exec(whole);
+    const between = (PART_BETWEEN.exec(whole) ?? divided)?.[0].length ?? 0;
     const after = between > 0 ? `, ${whole.slice(between)}` : whole;
     const groups = match.groups as { lot: string; block?: string; blockFigure?: string };
     const lot = groups.lot.replace(WORD_AND_FIGURE, '$1');
-    const block = groups.blockFigure ?? groups.block ?? '';
+    const block = groups.blockFigure ?? groups.block ?? divided?.groups!['block'] ?? '';
     if (isInName(text, match.index) || (match.index < named && /^u/i.test(match[0])) || isDivided(text, match.index))
       continue;
     if (block === '' && (PLSS_AFTER.test(after) || /^[;,\s]{0,3}sec(?:s|tions?)?[.\s]/i.test(after))) continue;
@@ -217,7 +222,7 @@ function subdivisionName(after: string): string {
     /^[A-Z]/.test(name);
   if (
     !isNamed ||
-    /^(?:of|at|the|and|in|as|to\s{1,2}be|according|thence|said|Lots?|Units?|Phase|Section|County|City|Land|District|Blocks?|Lot|Plat|Page|Book|being|containing|lying|adjoining|adjacent|(?:re)?(?:sub)?division)\b/i.test(
+    /^(?:of|at|the|and|in|as|to\s{1,2}be|according|thence|said|Lots?|Units?|Phase|Section|County|City|Land|District|Blocks?|Lot|Plat|Page|Book|being|containing|lying|adjoining|adjacent|commencing|beginning|(?:re)?(?:sub)?division|(?:re)?subdivision\s{1,2}of\s{1,2}(?:original\s{1,2})?lots?)\b|^(?:dist|ward|blk|sec|twp|rge?)\.?$/i.test(
       name,
     )
   )

@@ -353,6 +353,7 @@ function pairedLabels(text: string): Parties {
 
 /** "We, A and B, … convey to C". */
 function ours(text: string): Parties {
+  if (text.includes('roclaim') && PROCLAIMS.test(text)) return NONE;
   return withGrantees(text, weForm(text));
 }
 
@@ -363,3 +364,7 @@ function withGrantees(text: string, clause: { names: string[]; start: number; en
   const payer = grantees.length > 0 ? null : paidBy(text.slice(Math.max(0, clause.start - 600), clause.start));
   return { grantors: clause.names, grantees: payer ?? grantees };
 }
+
+/** A president who sets land apart grants it to nobody. */
+const PROCLAIMS =
+  /\b(?:President|Governor)\s{1,3}of\s[^;]{2,300}?\bdo\s{1,3}(?:hereby\s{1,3})?(?:(?:make\s{1,3}known\s{1,3}and|declare\s{1,3}and)\s{1,3})?proclaim\b/;

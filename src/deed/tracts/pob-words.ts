@@ -65,7 +65,12 @@ const toBefore = (folded: string, at: number): number => (folded.startsWith('to'
 function sentenceEnd(text: string, folded: string, from: number, to: number): number {
   const named = folded.indexOf('begin', from);
   if (named < 0 || named >= to) return to;
-  for (let i = named; i < to; i++)
-    if (text[i] === ';' || (text[i] === '.' && endsSentence(text, i)) || text.startsWith('\n\n', i)) return i;
+  let depth = 0;
+  for (let i = from; i < named; i++) depth += text[i] === '(' ? 1 : text[i] === ')' ? -1 : 0;
+  for (let i = named; i < to; i++) {
+    depth += text[i] === '(' ? 1 : text[i] === ')' ? -1 : 0;
+    if ((text[i] === ';' && depth <= 0) || (text[i] === '.' && endsSentence(text, i)) || text.startsWith('\n\n', i))
+      return i;
+  }
   return to;
 }

@@ -12,7 +12,7 @@ const LEADS_ON = list(
 );
 /** Names of persons, shortened: another name follows, unless a sentence begins. */
 const NAMES = list(
-  'cath eliz margt danl nathl alex archd fred fredk herm jona matt matth mich nich richd theo tho zach ephm ezek phil reub steph abr abm jac chr christ ed edwd fran geo hy jer leon mart nat pat sam tim val benjn jerm isr',
+  'cath eliz margt danl nathl alex archd fred fredk herm jona matt matth mich nich richd theo tho zach ephm ezek phil reub steph abr abm jac chr christ ed edwd fran geo hy jer leon mart nat pat sam tim val benjn jerm isr ebenr ebenz saml alexr josh jonth nath wilm obad hezek archib augs bartw barthw chrisr',
 );
 /** States: a sentence ends with them as well, but not before what they name. */
 const STATES = list(
@@ -29,6 +29,9 @@ const MAY_END = list(
 const LEADS_TO_A_NOUN = list('the of said and on at by with an from');
 const NEW_SENTENCE =
   /^["“‘'(]{0,2}(?:thence|then|said|containing|running|beginning|commencing|being|excepting|subject|together|bearings?|(?:THENCE|COMMENCING|BEGINNING|CONTAINING|TOGETHER|SUBJECT|EXCEPTING|BEARINGS?|BASIS|The|This|That|These|Those|All|Said|Such|It|There|Also|And|From|To|In|At|On|For|Any|An|A(?=\s[a-z])|Together|Subject|Except\w*|Reserving|Less|Provided|Whereas|Containing|Being|Thence|Then|Beginning|Commencing|Running|Bearings?|Basis|Having|Including|Section)\b)/;
+
+/** "from GPS. 13.1 acres": letters that shorten nothing with their point. */
+const NO_SHORT_WORD = /^(?:GPS|GNSS|RTK|VRS|NGS|WGS|NSRS)$/;
 
 /** Blanks, perhaps with marks before them, and a word; or the text's end. */
 const BEHIND = /^["”’')\]]{0,2}(?:\s+(\S.{0,12})|\s*$)/s;
@@ -54,5 +57,5 @@ export function endsSentence(text: string, at: number): boolean {
     /^[a-z0-9&½¼¾(,]|^(?:Street|Drive|Avenue|Road|Boulevard|Blvd|Lane|Parkway|Highway|Place|Way|Company|Corp|Railroad|Railway|No\.|Corner)/.test(
       next,
     );
-  return !(goesOn && (MAY_END.has(small) || !/[aeiouy]/i.test(word)));
+  return !(goesOn && (MAY_END.has(small) || (!/[aeiouy]/i.test(word) && !NO_SHORT_WORD.test(word))));
 }

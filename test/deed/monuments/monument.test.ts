@@ -9,6 +9,11 @@ describe('the monument is what stands at the end of a course', () => {
     ['thence along a tangent curve to the right, radius 75.00 feet, arc 40.10 feet, to a drill hole', 'a drill hole'],
     ['thence on a curve to the left having a radius of 90 feet', null],
     ['thence S 4 W 88 feet to a point', null],
+    ['88 feet to a point of tangency, being a No. 4 bar capped;', 'a point of tangency, being a No. 4 bar capped'],
+    ['88 feet to the point of curvature, being an iron pipe;', 'the point of curvature, being an iron pipe'],
+    ['88 feet to a tangent curve concave westerly, radius 75.00 feet;', null],
+    ['12 chs. to post from wh. a B.O. 8 in. dia. brs. S 4 E 9 lks;', 'post'],
+    ['12 chs. to a stake fr. which an elm 8 in. brs. S 4 E 9 lks;', 'a stake'],
     ['thence West 31 rods to the land of Amos Pell;', 'the land of Amos Pell'],
     ['31.5 feet to the left bank of Otter Creek', 'the left bank of Otter Creek'],
     ['44 feet to\n“Point No. 7.\nwhich is a bolt', 'Point No. 7'],
@@ -230,6 +235,12 @@ describe('a monument is the thing, not its witnesses nor what the course crosses
   ]; // prettier-ignore
   for (const [sentence, monument] of rows)
     test(sentence, () => assert.equal(monumentOf(sentence, 0, sentence.length), monument));
+  for (const [words, monument] of [
+    [', corner 4;', 'corner 4'],
+    [', corner No. 12.', 'corner No. 12'],
+    [', corner 4 of the mill lot 90 feet', null],
+  ] as const)
+    test(`9.5 chains${words}`, () => assert.equal(monumentOf(words, 0, words.length), monument));
   test('90 varas in all a 2" iron pipe', () =>
     assert.equal(monumentOf(' in all a 2" iron pipe', 0, 22), 'a 2" iron pipe'));
 });

@@ -5,6 +5,10 @@ import { basisOfBearings } from '../../../src/deed/record/basis.ts';
 import { fold } from '../../../src/deed/words/fold.ts';
 
 const rows: [text: string, basis: string | null][] = [
+  [
+    'to the beginning. Basis of bearings is grid north, South Zone, from GPS. 9.4 ac +/-',
+    'Basis of bearings is grid north, South Zone, from GPS',
+  ],
   ['described by courses based on N. C. Grid North; beginning at a pin', 'courses based on N. C. Grid North'],
   ['thence by courses based on the road; beginning at a pin', null],
   [

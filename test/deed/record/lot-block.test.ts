@@ -6,6 +6,14 @@ import { readLotBlock } from '../../../src/deed/record/lot-block.ts';
 
 const rows: [sentence: string, expected: PackedParts<'lot_block'>][] = [
   [
+    'Lot 4-B-2 of the resubdivision of Lot 4-B, Square 31, Rosemont, Parish of Caddo',
+    { lot: '4-B-2', block: '31', subdivision: 'Rosemont' },
+  ],
+  [
+    'Lot 12-A of a replat of Lots 12 and 13, Block 4, Fern Hollow, as recorded',
+    { lot: '12-A', block: '4', subdivision: 'Fern Hollow' },
+  ],
+  [
     'Lot Numbered Six (6) as the said Lot is known and designated on the recorded Plat of Alder Heights.',
     { lot: '6', subdivision: 'Alder Heights' },
   ],
@@ -225,6 +233,16 @@ test('a unit inside the name of a map is no lot', () => {
 test('a unit of a subdivision is no lot beside the lot', () => {
   assert.equal(readLotBlock('LOT 208, ALDER VISTAS UNIT 2, according to Plat Book 4, Page 11').length, 1);
 });
+for (const text of [
+  'Lot 17, Dist. 4, of the assessment map',
+  'that part of Lot 6: COMMENCING at the southeasterly angle of said Lot 6; thence',
+  'that part of Lot 6. Beginning at the southerly angle, thence',
+])
+  test(`no subdivision: ${text}`, () =>
+    assert.deepEqual(
+      readLotBlock(text).map((lot) => unpack('lot_block', lot).subdivision ?? ''),
+      readLotBlock(text).map(() => ''),
+    ));
 test('a lot of a fractional quarter is of no subdivision', () => {
   const text =
     'Lot One (1) and Lot Two (2) of the Southwest fractional quarter of Section 30, Township 9 North, Range 8 East';

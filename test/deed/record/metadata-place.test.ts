@@ -4,6 +4,8 @@ import { test } from 'node:test';
 import { countyOf, stateOf } from '../../../src/deed/record/metadata-place.ts';
 
 const places: [text: string, county: string, state: string][] = [
+  ['on the road leading to South Parish; thence N 10° E 20 rods', '', ''],
+  ['by the way to West Parish meeting house, in Troup County', 'Troup', ''],
   ['of the Pell League, Abstract 151, Elmwood. Troup County, Texas.', 'Troup', 'Texas'],
   ['THE STATE OF TEXAS, COUNTY OF TROUP. Field notes of a survey', 'Troup', 'Texas'],
   ['County of Troup. Know all men', 'Troup', ''],
