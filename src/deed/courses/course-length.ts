@@ -184,6 +184,8 @@ function pushGluedToName(doubts: string[], text: string, token: Token): void {
 }
 
 const FIGURES_BETWEEN = /^[\s.,:;]{0,3}\d[\d.,%½¼¾/+&#*'" -]{0,14}\s$/;
+/** "N 45° E⏎3⏎100.00 feet": in a line of its own, the number of a page. */
+const LONE_LINE = /^[\s,]{0,3}\n[ \t]{0,40}(?:- ?)?\d{1,3}(?: ?-)?[ \t]{0,40}\n\s{0,40}$/;
 /** "Hi 2.46 feet": figures read as letters. */
 const LETTERS_BETWEEN = /^[\s.,]{1,3}[hijkl!|]{1,3}\s$/;
 const GAP_MARKS = 24;
@@ -200,7 +202,7 @@ function isOnlyTheEnd(folded: string, heading: Heading, chosen: Token): boolean 
   // Blanks and marks alone are no figures.
   if (behindAll(folded, heading.end, GAP_MARKS, isGapMark) >= chosen.start) return false;
   const gap = folded.slice(heading.end, chosen.start);
-  if (isBar(folded, heading, gap)) return false;
+  if (isBar(folded, heading, gap) || LONE_LINE.test(gap)) return false;
   return (
     (isFigure(folded.charCodeAt(chosen.start)) && (FIGURES_BETWEEN.test(gap) || LETTERS_BETWEEN.test(gap))) ||
     LARGER_UNIT_BETWEEN.test(gap)

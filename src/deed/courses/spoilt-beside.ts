@@ -309,7 +309,7 @@ const INCHES_BEHIND =
 /** "two chains and f1fly links", "one chain five and oue-half links": of a smaller unit, and its number could not be read. */
 const smallerBehind = (words: string): RegExp =>
   new RegExp(
-    String.raw`^(?:[.\s]{0,2}(?:and|&)\s{1,2})?(?:(?!(?:to|thence|from|by|of|at|an?|the|with|in|on)\b)[^\s;:()]{1,10}[\s-]{1,2}){1,3}?` +
+    String.raw`^(?:[.\s]{0,2}(?:and|&)\s{1,2})?(?:(?!(?:to|thence|from|by|of|at|an?|the|with|in|on|due|north|south|east|west)\b)[^\s;:()]{1,10}[\s-]{1,2}){1,3}?` +
       String.raw`(?:and\s{1,2}(?!an?\b)[^\s;:()]{2,10}\s{1,2})?(?:${words})\b(?!\s{1,2}(?:in|wide|thick|dia\w*|square|from|east|west|north|south|distant)\b)`,
   );
 const LINKS_BEHIND = smallerBehind('links|lks');

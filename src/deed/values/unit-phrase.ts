@@ -270,9 +270,9 @@ function isNameOfPlace(text: string, end: number, word: string): boolean {
 /** "103 p. to a stake", "103 p., S 40 E": poles or perches, which are the same; a page is "p. 103". */
 const P_OF_POLES =
   /^\.(?:\s(?:to|along|with|in|on|by|down|up|crossing|thence|and|then)\b|[,;]?\s{1,3}(?:(?:and|&)\s{1,2})?(?:[ns][.\s]{0,2}\d|north\s|south\s))/;
-/** Nothing but a length stands right behind a bearing: "S 40 E 12 p;", "N. 71½ W. 30P to". */
+/** Nothing but a length stands right behind a bearing: "S 40 E 12 p;", "N. 71½ W. 30P to", "N 9 E 17 3/10 p;", "thence west 12 p". */
 const isBehindBearing = before(
-  /(?:[\d°'"½¼¾]|degrees)\s{0,2}(?:east|west|[ew])[.,]{0,2}\s{1,3}\d{1,3}(?:\.\d{1,2})?\s?[½¼¾]?\s{0,2}/,
+  /(?:(?:[\d°'"½¼¾]|degrees)\s{0,2}(?:east|west|[ew])|\bthence\s(?:due\s)?(?:north|south|east|west))[.,]{0,2}\s{1,3}\d{1,3}(?:\.\d{1,2}|\s\d{1,2}\/\d{1,2})?\s?[½¼¾]?\s{0,2}/,
 );
 
 function isPole(text: string, at: number, end: number): boolean {

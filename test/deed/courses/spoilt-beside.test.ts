@@ -137,3 +137,34 @@ test('how many letters two words are apart', () => {
   ];
   for (const [one, other, apart] of rows) assert.equal(lettersApart(one, other, 2), apart);
 });
+
+test('the parts of the next course of a list are none of its length', () => {
+  const [tract] = tractsOf(
+    'Beginning at a stone, east 31 chains, south 12 chains and 25 links, west 31 chains, and north 12 chains and 25 links to the beginning.',
+  );
+  assert.deepEqual(
+    tract!.calls.map(({ distance, confidence }) => [distance, confidence]),
+    [31, 12.25, 31, 12.25].map((distance) => [distance, 'high']),
+  );
+});
+
+test('the number of a page in a line of its own is none of its length, which is doubted', () => {
+  const [tract] = tractsOf(
+    `Beginning at a stone; thence N 80°00'00" E\n4\n131.00 feet to a pin; thence South 70 feet to the beginning.`,
+  );
+  assert.deepEqual([tract!.calls[0]!.distance, tract!.calls[0]!.confidence], [131, 'low']);
+});
+
+test('p behind a fraction is poles, which is doubted', () => {
+  const [tract] = tractsOf(
+    'Beginning at an ash; thence N 33 E 17 3/10 p to an oak, thence West 12 p to a stone, thence South 9 poles to the beginning.',
+  );
+  assert.deepEqual(
+    tract!.calls.map(({ distance, confidence }) => [distance, confidence]),
+    [
+      [17.3, 'low'],
+      [12, 'low'],
+      [9, 'high'],
+    ],
+  );
+});
