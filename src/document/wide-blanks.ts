@@ -27,7 +27,8 @@ function isMeasured(text: string, at: number): boolean {
   return MEASURED.test(text);
 }
 
-/** "thence N.\n      70° E.": the angle goes on from the wind at the end of the line before. */
+/** "thence N.\n      70° E.": the angle goes on from the wind at the end of the line before. A wind may be small here, for the indent is all that is taken;
+ *  `soft-breaks` joins lines, and an "s" before a figure may be the end of a name there. */
 const ANGLE = /\d{1,2}(?:\.\d{1,4})?\s?[°º]/y;
 const WIND_BEFORE = /(?:\b[NSns]\.?|[Nn]orth|[Ss]outh|NORTH|SOUTH),?[ \t]{0,3}\n$/;
 function isAngle(text: string, start: number, at: number): boolean {

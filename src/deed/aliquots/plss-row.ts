@@ -2,6 +2,7 @@
 // Never: a section that is none (1 to 36).
 import type { LandItem } from './plss-items.ts';
 import type { PlssPlace } from './plss-place.ts';
+import { inFigures } from '../words/letter-figures.ts';
 
 /** A line of a list that gives its section as a bare number: its lands lie there, on whichever side of the number they stand. */
 export interface TableRow {
@@ -50,7 +51,7 @@ const LONGEST = 300;
 
 export function sectionNumber(printed: string): number | null {
   if (!new RegExp(`^${NUMBER}$`).test(printed)) return null;
-  const value = Number(printed.replace(/[lI]/g, '1').replaceAll('O', '0'));
+  const value = Number(inFigures(printed));
   return value >= 1 && value <= 36 ? value : null;
 }
 

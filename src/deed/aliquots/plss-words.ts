@@ -2,6 +2,7 @@
 // Never: more than three digits' worth; a number whose words and figures disagree is not read.
 import { ONES, TENS } from '../words/lexicon.ts';
 import { behindAll, exactly, isFigure, isLetter, isSpace, oneOf } from '../words/peek.ts';
+import { inFigures } from '../words/letter-figures.ts';
 import { spoiltNumberAt } from './spoilt-number.ts';
 
 const ONE_WORD = Object.keys(ONES)
@@ -98,7 +99,7 @@ function withValue(value: number | null, printed: string, end: number): WholeNum
 
 function figureValue(figures: string): number | null {
   if (/^\d{1,4}$/.test(figures)) return Number(figures);
-  const clean = figures.replaceAll('$', '8').replace(/[lI]/g, '1').replaceAll('O', '0');
+  const clean = inFigures(figures);
   return /^\d{1,4}$/.test(clean) ? Number(clean) : null;
 }
 

@@ -2,6 +2,7 @@
 // again, with the figures of places in codes ("l8--7N--llW") and with a nought that came apart as a letter ("R1 OW"). Never: strokes that may stand for a fraction: a half or a quarter behind them, a figure before them or "est" shows the letter.
 import { replaced, type Printed } from './printed.ts';
 import { MARK, mayShow } from './scan-marks.ts';
+import { inFigures } from '../words/letter-figures.ts';
 
 const STROKES = String.raw`(?:\\{1,2}\/?[VvY]|\\\/\\\/|VV)`;
 const FRACTION = String.raw`\.?\s?(?:[¼½%£^»«JK]|[1lI!|i'’]?\s?[/⁄][24zah]|[Yy][24]|[1lI]\/|1-[24]|[24](?!\d)|[i1j*](?=[\s,;.])|half\b|hf\b|quarter|q['’]?r\b)`;
@@ -26,12 +27,7 @@ const MAY_BE_CODE = /[\dlIO][NS](?:[-–—]{2}|[-–—][lIO\d]{1,3}[EW])/;
 
 export const withCodes = (print: Printed): Printed =>
   mayShow(print.text, MARK.code) && MAY_BE_CODE.test(print.text)
-    ? replaced(print, CODE, ([code]) =>
-        code
-          .replace(/[-–—]{1,2}/g, '-')
-          .replace(/[lI]/g, '1')
-          .replaceAll('O', '0'),
-      )
+    ? replaced(print, CODE, ([code]) => inFigures(code.replace(/[-–—]{1,2}/g, '-')))
     : print;
 
 const PARTED_NOUGHT =

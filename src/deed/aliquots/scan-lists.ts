@@ -45,7 +45,7 @@ function withoutSpecks(print: Printed): Printed {
 /** No land of the list ("N½", "lots"), no word, and no figures that are read as they are. */
 const mayBeNumber = (unread: string): boolean => !/^[NSEW][.\d½¼]?|[½¼/%]|[a-z]{3}|^[\d$lI][\d$lIO]{0,2}$/.test(unread);
 
-/** What figures each of its characters may have been. */
+/** What figures each of its characters may have been: more than one, where `letter-figures` has the likeliest. */
 const LIKE: Readonly<Record<string, string>> = {
   l: '1', I: '1', i: '1', '|': '1', '!': '1', O: '0', o: '0', Q: '0', D: '0', Z: '2', z: '2', S: '[58]', s: '[58]', B: '[38]', g: '9', q: '9', b: '6', G: '6', T: '7',
 }; // prettier-ignore

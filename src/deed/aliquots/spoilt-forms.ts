@@ -1,15 +1,7 @@
 // Takes: nothing. Gives: forms of land in which a scan misread one letter, figure or mark, and what they can only be by what stands around them:
 // "NB¼", "SW1/A", "T. 5 N., B. 3 W.", "$ec. 6:". Never: a letter that may be two others ("SV4" alone).
+import { inFigures } from '../words/letter-figures.ts';
 import type { Form } from './printed.ts';
-
-/** What scans make of figures. */
-const FIGURE_OF: Readonly<Record<string, string>> = {
-  o: '0',
-  O: '0',
-  '!': '1',
-  Z: '2',
-  '&': '8',
-};
 
 export const SPOILT_FORMS: readonly Form[] = [
   // "1. 15 N., R. 33 W.", "T. 15 N., B. 33 W.": one letter of the pair is spoilt, and what stands around it can be nothing else.
@@ -92,7 +84,7 @@ export const SPOILT_FORMS: readonly Form[] = [
   {
     mark: /[Ss](?:ec|EC)\w{0,4}\.? (?:\d[oO!&]|[!Z]\d)/,
     pattern: /(?<=(?<![A-Za-z])(?:[Ss]ec(?:tion)?|SEC(?:TION)?)\.? )(?:[12][oO!&]|3[oO!]|[!Z]\d)(?= ?[:,;] )/g,
-    to: ([number]) => [...number].map((sign) => FIGURE_OF[sign] ?? sign).join(''),
+    to: ([number]) => inFigures(number),
   },
   // "Secton 9:", "Sectio 9".
   {

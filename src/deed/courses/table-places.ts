@@ -4,6 +4,7 @@
 import { between } from '../marks/cut.ts';
 import type { Token } from '../values/tokens.ts';
 import { headLinesAbove, isHeadLine } from './table-columns.ts';
+import { inFigures } from '../words/letter-figures.ts';
 
 export interface RowPlace {
   /** As printed: "c-3", "line 4". */
@@ -133,23 +134,8 @@ function nameBetween(above: RowPlace | null, below: RowPlace | null): string | n
   return behind?.['n'] === '2' ? `${behind['kind']!}1` : null;
 }
 
-const LETTERS: Readonly<Record<string, string>> = {
-  l: '1',
-  i: '1',
-  '|': '1',
-  '!': '1',
-  o: '0',
-  s: '5',
-  b: '8',
-  z: '2',
-};
-
 /** Its number: "ls" is 5, "cl0" is 10. */
-const figuresOf = (name: string): string =>
-  name
-    .slice(1)
-    .replace(/^[a-z]?[- ]/, '')
-    .replace(/[liosbz|!]/g, (letter) => LETTERS[letter]!);
+const figuresOf = (name: string): string => inFigures(name.slice(1).replace(/^[a-z]?[- ]/, ''));
 
 function rowsOfLine(folded: string, tokens: readonly Token[], m: RegExpMatchArray): RowPlace[] {
   const from = m.index! + m[0].length;

@@ -6,6 +6,7 @@ import { fold } from '../words/fold.ts';
 import { wordsAt } from '../values/numbers.ts';
 import { beginsAny, holdsAny } from '../words/triples.ts';
 import { matchesOf, matchesWithin, stretchesAround, type Stretch } from '../words/matches.ts';
+import { inFigures } from '../words/letter-figures.ts';
 
 export interface DateMention {
   /** yyyy-mm-dd */
@@ -139,10 +140,10 @@ export function datesIn(text: string): DateMention[] {
   const [byMonth, numeric] = [mayNameMonth(text), mayDateInFigures(text)];
   if (!byMonth && !numeric) return [];
   const reach = mayReign(text) ? BEFORE_YEAR_OF_REIGN : BEFORE_YEAR;
-  const inFigures = mayYear(text) ? stretchesAround(YEAR_FIGURES, text, reach, 4) : [];
+  const aroundFigures = mayYear(text) ? stretchesAround(YEAR_FIGURES, text, reach, 4) : [];
   const inWords = byMonth && namesYear(text) ? stretchesAround(YEAR_WORDS, text, reach, 0) : [];
-  const found: DateMention[] = byMonth ? datesByMonth(text, inFigures, inWords) : [];
-  for (const match of numeric && inFigures.length > 0 ? matchesOf(NUMERIC, text) : [])
+  const found: DateMention[] = byMonth ? datesByMonth(text, aroundFigures, inWords) : [];
+  for (const match of numeric && aroundFigures.length > 0 ? matchesOf(NUMERIC, text) : [])
     push(found, match, Number(match.groups!['y']), Number(match.groups!['m']), Number(match.groups!['d']));
   found.sort((a, b) => a.start - b.start);
   return found.filter((one, i) => i === 0 || one.start >= found[i - 1]!.end);
@@ -158,7 +159,7 @@ const mayNameDay = holdsAny(['day']);
 const namesYear = holdsAny(['thousand', 'hundred']);
 const YEAR_WORDS = /(?:one|two)\s{1,2}thousand|teen\s{1,2}hundred/gi;
 
-function datesByMonth(text: string, inFigures: readonly Stretch[], inWords: readonly Stretch[]): DateMention[] {
+function datesByMonth(text: string, aroundFigures: readonly Stretch[], inWords: readonly Stretch[]): DateMention[] {
   const found: DateMention[] = [];
   for (const { match, year, end } of yearsInWords(text, inWords)) {
     const { month, day, dayWord } = match.groups as Record<string, string | undefined>;
@@ -168,19 +169,19 @@ function datesByMonth(text: string, inFigures: readonly Stretch[], inWords: read
     const made = found[before];
     if (made) found[before] = { ...made, verbatim: whole + text.slice(match.index + whole.length, end), end };
   }
-  if (inFigures.length === 0) return found;
+  if (aroundFigures.length === 0) return found;
   for (const form of mayNameDay(text) ? FORMS : WITHOUT_DAY_OF)
-    for (const match of matchesWithin(form, text, inFigures)) {
+    for (const match of matchesWithin(form, text, aroundFigures)) {
       const { month, dayWord, damagedDay, year } = match.groups as Record<string, string | undefined>;
       // "I7th day": a figure read as a letter, which only an ordinal of a day of a month may hold.
-      const day = match.groups!['day'] ?? damagedDay?.replace(/[Il]/gi, '1').replace(/O/gi, '0');
+      const day = match.groups!['day'] ?? (damagedDay && inFigures(damagedDay));
       const days = day ? Number(day) : ordinalOf(dayWord!);
       push(found, match, yearOf(year!), monthOf(month!), days);
     }
   return found;
 }
 
-const yearOf = (year: string): number => Number(year.replace(/[ _]/g, '').replace(/[Il]/g, '1').replace(/O/g, '0'));
+const yearOf = (year: string): number => Number(inFigures(year.replace(/[ _]/g, '')));
 
 function ordinalOf(word: string): number {
   return ORDINAL_WORDS.indexOf(word.toLowerCase().replace(/\s/, '-')) + 1;

@@ -6,6 +6,7 @@ import { freeOf, RARE_WORDS, rareReferences } from './recording-rare.ts';
 import { beginsAny } from '../words/triples.ts';
 import { matchesOf, matchesWithin, stretchesAround } from '../words/matches.ts';
 import { oneLine } from '../words/one-line.ts';
+import { inFigures } from '../words/letter-figures.ts';
 
 export interface RecordingReference {
   readonly parts: PackedParts<'recording'>;
@@ -81,13 +82,9 @@ const PLATS_BEHIND =
 
 /** A scan makes O of 0 and l of 1: "7O9". A capital beside one figure, or before two, names a series of books: "2O", "O17". */
 export function asFigures(word: string): string {
-  const small = word.replace(/(?<=\d)[lo](?=\d|$|\W)|(?<![A-Za-z])[lo](?=\d)/g, (letter) =>
-    letter === 'o' ? '0' : '1',
-  );
+  const small = word.replace(/(?<=\d)[lo](?=\d|$|\W)|(?<![A-Za-z])[lo](?=\d)/g, inFigures);
   if (!/\d.*\d/.test(small)) return small;
-  return small.replace(/(?<=\d)[OI]{1,2}(?=\d|\W|$)|(?<![A-Za-z])[OI]{1,2}(?=\d{3})/g, (letters) =>
-    letters.replaceAll('O', '0').replaceAll('I', '1'),
-  );
+  return small.replace(/(?<=\d)[OI]{1,2}(?=\d|\W|$)|(?<![A-Za-z])[OI]{1,2}(?=\d{3})/g, inFigures);
 }
 
 /** Pages have no series. */

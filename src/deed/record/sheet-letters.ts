@@ -1,16 +1,17 @@
 // Takes: the text of a drawing. Gives: the same text, character for character, with letters read as figures and figures read as letters put
 // right where only one reading is possible. Never: a change of length, nor a change where both readings are words or numbers.
 import { oneLine } from '../words/one-line.ts';
+import { inFigures } from '../words/letter-figures.ts';
 
 const ANY = /[A-Za-z][01]|[01l][A-Za-z]|[A-Z]l|\d[OoIl]|[Ol]\d|\bO\+|\+O|\bl\b/;
 
 /** Each finds a whole word or number; the second half says what its letters become. */
 const REPAIRS: readonly (readonly [words: RegExp, put: (word: string) => string])[] = [
   // "O+OO", "1O+5O"
-  [/(?<![\w+])[\dOl]{1,4}\+[\dOl]{2}(?![A-Za-z\d])/g, figures],
+  [/(?<![\w+])[\dOl]{1,4}\+[\dOl]{2}(?![A-Za-z\d])/g, inFigures],
   // "4O1778", "4l", "l9": a number with figures of its own; a capital I only behind one.
-  [/(?<![A-Za-z\d])(?=[OlI\d]{0,14}\d)(?:[Ol\d])[OlI\d]{1,14}(?![A-Za-z\d])/g, figures],
-  [/(?<=\bsheet\s{1,3})l(?=\s{1,3}of\b)/gi, figures],
+  [/(?<![A-Za-z\d])(?=[OlI\d]{0,14}\d)(?:[Ol\d])[OlI\d]{1,14}(?![A-Za-z\d])/g, inFigures],
+  [/(?<=\bsheet\s{1,3})l(?=\s{1,3}of\b)/gi, inFigures],
   // "lII", "DRAlNAGE", "lDAHO": among capitals.
   [/(?<![A-Za-z\d])(?=[A-Zl]{3,24}(?![A-Za-z\d]))(?=l?[A-Z]l?[A-Z])(?:[A-Z]+l|l[A-Z])[A-Zl]*(?![A-Za-z\d])/g, (word) => word.replaceAll('l', 'I')],
   // "C0UNTY", "APPR0VED", "0F", "C1TY"; not "R1W", "T10N", "C900".
@@ -22,10 +23,6 @@ const REPAIRS: readonly (readonly [words: RegExp, put: (word: string) => string]
   [/(?<![A-Za-z\d])[A-Za-z][a-z]*[01](?:[a-z]+[01])*[a-z]{2,20}(?![A-Za-z\d])|(?<![A-Za-z\d])[A-Za-z][a-z]{2,20}[01][a-z]{0,20}(?![A-Za-z\d])/g, (word) => word.replaceAll('1', 'l').replaceAll('0', 'o')],
   [/(?<![A-Za-z\d])l(?=(?:n|d|r|m|s[a-z]|llin)[a-z])/g, () => 'I'],
 ]; // prettier-ignore
-
-function figures(word: string): string {
-  return word.replace(/O/g, '0').replace(/[lI]/g, '1');
-}
 
 function letters(word: string): string {
   return word.replaceAll('0', 'O').replaceAll('l', 'I');

@@ -8,6 +8,7 @@ import { before } from '../words/before.ts';
 import { codeBefore } from '../words/code-at.ts';
 import { beforeBlanks } from '../words/word-edges.ts';
 import { exactly, isFigure, isLetter, oneOf, spaceOr } from '../words/peek.ts';
+import { inFigures } from '../words/letter-figures.ts';
 
 const BEFORE_UNIT =
   /(?:(?:\s|-)(?:(?:part\s)?of\s(?:an?|one)|an?|superficial(?=\s))?\s{0,3}|\s?\(\s?[\d.,/ ½¼¾-]{1,12}\s?\)\s?|[\s,.]{0,3}|\s?(?:\+(?:\s?\/?\s?-)?|±)\s?)$/;
@@ -111,7 +112,7 @@ function letteredEnding(text: string, from: number, end: number): AreaNumber | n
   const printed = LETTERED.exec(text.slice(Math.max(from, end - 14), end))?.[0];
   if (printed === undefined || !/\d/.test(printed) || !/[lio|]/.test(printed) || FRACTION_LOST.test(printed))
     return null;
-  const figure = printed.replace(/[li|]/g, '1').replaceAll('o', '0');
+  const figure = inFigures(printed);
   const read = AS_FIGURE.test(figure) ? figureAt(figure, 0) : null;
   return read?.end === figure.length ? { ...read, start: end - printed.length, end, mended: figure } : null;
 }
@@ -174,7 +175,7 @@ function withSplitPoint(text: string, from: number, end: number): AreaNumber | n
   if (figure === undefined) return null;
   const pointed = figure.replaceAll(' ', '');
   const places = pointed.length - pointed.indexOf('.') - 1;
-  const mended = pointed.replace(/[li]/g, '1').replaceAll('o', '0');
+  const mended = inFigures(pointed);
   return { value: Number(mended), start: end - figure.length, end, inWords: false, places, mended };
 }
 

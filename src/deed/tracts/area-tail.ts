@@ -3,6 +3,7 @@
 import type { AreaUnit } from '../../survey/units.ts';
 import { figureAt, numberAt, wordsAt } from '../values/numbers.ts';
 import { mayMeanOneMore } from './area-number.ts';
+import { inFigures } from '../words/letter-figures.ts';
 
 export interface Measured {
   readonly amount: number;
@@ -87,7 +88,7 @@ function letteredAt(text: string, at: number): { readonly value: number; readonl
   LETTERED.lastIndex = at;
   const printed = LETTERED.exec(text)?.[0];
   if (printed === undefined || (!/\d/.test(printed) && !/^[li]$/.test(printed))) return null;
-  return { value: Number(printed.replace(/[li|]/g, '1').replaceAll('o', '0')), end: LETTERED.lastIndex };
+  return { value: Number(inFigures(printed)), end: LETTERED.lastIndex };
 }
 
 interface Part {

@@ -5,13 +5,11 @@ import type { Bearing } from '../../contract/extraction.ts';
 import { endOf } from './angle-parts.ts';
 import { codeAt } from '../words/code-at.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
+import { inFigures } from '../words/letter-figures.ts';
 import { behindAll, isFigure, oneOf, spaceOr, wordEnd } from '../words/peek.ts';
 import { bearingOf } from './quadrant.ts';
 
-/** What each letter is the figure of; those of `EITHER` may be another as well. */
-const FIGURE: Readonly<Record<string, string>> = {
-  ...{ i: '1', l: '1', o: '0', d: '0', q: '0', s: '5', z: '2', t: '7', b: '8', g: '9' },
-};
+/** Letters that may be another figure than the one they look like most. */
 const EITHER: Readonly<Record<string, string>> = { s: '8', z: '7', b: '6', g: '6', d: '8' };
 const [F, TENS] = ['[\\dilosztbgdq]', '[0-5ilosz]'];
 const SHAPE = new RegExp(
@@ -66,9 +64,7 @@ const otherwise = (part: string): string[] =>
   );
 
 function bearing(ns: string, parts: readonly string[], isEast: boolean): Bearing | null {
-  const [degrees, minutes, seconds] = parts.map((part) =>
-    Number(part.replace(/[a-z]/g, (letter) => FIGURE[letter]!)),
-  ) as [number, number, number];
+  const [degrees, minutes, seconds] = parts.map((part) => Number(inFigures(part))) as [number, number, number];
   if (minutes > 59 || seconds >= 60 || degrees * 3600 + minutes * 60 + seconds > 90 * 3600) return null;
   return bearingOf(ns === 'n' ? 'N' : 'S', isEast ? 'E' : 'W', { degrees, minutes, seconds });
 }

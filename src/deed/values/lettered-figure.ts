@@ -2,9 +2,11 @@
 // scans print them, and what each letter was taken for. Never: a figure without a digit, or with an s, which is 5 or 8.
 import { codeAt } from '../words/code-at.ts';
 import { behindAll, exactly, isLetter } from '../words/peek.ts';
+import { FIGURE_LIKE, inFigures } from '../words/letter-figures.ts';
 import type { NumberPhrase } from './numbers.ts';
 
-const DIGIT_OF: Readonly<Record<string, string>> = { l: '1', i: '1', '|': '1', o: '0', q: '0', b: '8', z: '2' };
+/** Those that stand for a figure in a length. */
+const FOR_DIGITS = 'li|oqbz';
 const ONE_LETTER = [...'liob'];
 const TWO_LETTERS = ONE_LETTER.flatMap((first) => ONE_LETTER.map((second) => first + second));
 /** How words begin that are letters for digits and nothing else. */
@@ -13,9 +15,9 @@ export const LETTERS_FOR_FIGURES = [
   ...TWO_LETTERS,
   ...TWO_LETTERS.flatMap((two) => ONE_LETTER.map((third) => two + third)),
 ];
-const isForDigit = exactly(Object.keys(DIGIT_OF).join(''));
+const isForDigit = exactly(FOR_DIGITS);
 const isOfFigure = exactly('0123456789,.');
-const isInFigure = exactly(`0123456789,.${Object.keys(DIGIT_OF).join('')}`);
+const isInFigure = exactly(`0123456789,.${FOR_DIGITS}`);
 /** No pattern below reaches as far. */
 const LONGEST = 16;
 const FIGURE = /[\dliob|][\dliobqz|,]{0,9}(?:\.[\dliobqz|]{1,3})?(?![a-z0-9])/y;
@@ -92,9 +94,9 @@ function matched(pattern: RegExp, text: string, at: number): NumberPhrase | null
 function read(printed: string, start: number, end: number, lettersAlone = false): NumberPhrase | null {
   const letters = [...new Set(printed.replace(/[\d.,]/g, ''))];
   if (letters.length === 0 || (!lettersAlone && !/\d/.test(printed))) return null;
-  const figure = printed.replace(/[liobqz|]/g, (letter) => DIGIT_OF[letter]!);
+  const figure = inFigures(printed);
   if (!WHOLE.test(figure)) return null;
-  const doubts = letters.map((letter) => `the letter ${letter} is read as a ${DIGIT_OF[letter]!}`);
+  const doubts = letters.map((letter) => `the letter ${letter} is read as a ${FIGURE_LIKE[letter]!}`);
   return { value: Number(figure.replaceAll(',', '')), start, end, inWords: false, places: placesOf(figure), doubts };
 }
 

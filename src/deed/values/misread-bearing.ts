@@ -6,6 +6,7 @@ import { before } from '../words/before.ts';
 import type { Bearing } from '../../contract/extraction.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { behindAll, isLetter, oneOf, spaceOr, wordEnd } from '../words/peek.ts';
+import { inFigures } from '../words/letter-figures.ts';
 
 const FRACTION: Readonly<Record<string, number>> = {
   '½': 0.5,
@@ -18,7 +19,6 @@ const FRACTION: Readonly<Record<string, number>> = {
   '1-4': 0.25,
   '3-4': 0.75,
 };
-const DIGIT: Readonly<Record<string, string>> = { l: '1', i: '1', o: '0' };
 
 const UNITS =
   'feet|foot|ft|fcet|chains?|chs?|poles?|po1es|perches|p[eo]r|rods?|rds|links?|lks|yards|yds|meters|metres|varas|vrs|miles?';
@@ -122,8 +122,7 @@ function markedByLetter(found: Parts): Parts | null {
 const isWholeInWords = ({ first, last, mark, prime }: Partial<Record<string, string>>): boolean =>
   first!.length > 3 && last!.length > 3 && mark?.trim() === '°' && prime?.trim() === "'";
 
-const figure = (printed: string | undefined): number =>
-  Number((printed ?? '0').replace(/[lio]/g, (letter) => DIGIT[letter]!));
+const figure = (printed: string | undefined): number => Number(inFigures(printed ?? '0'));
 
 const nsOf = (first: string): 'N' | 'S' => (/^[nmhkw]/.test(first) ? 'N' : 'S');
 
@@ -136,8 +135,7 @@ function assumed(found: Partial<Record<string, string>>): string[] {
   if (!/^(?:e|w|east|west)$/.test(last!))
     doubts.push(`the last letter reads "${last!}", taken for ${/^[wv\\]/.test(last!) ? 'W' : 'E'}`);
   for (const printed of [d, m, s])
-    if (printed !== undefined && /[lio]/.test(printed))
-      doubts.push(`"${printed}" is read as ${printed.replace(/[lio]/g, (letter) => DIGIT[letter]!)}`);
+    if (printed !== undefined && /[lio]/.test(printed)) doubts.push(`"${printed}" is read as ${inFigures(printed)}`);
   if (m === undefined && fraction === undefined) return doubts;
   if (mark !== undefined && /^\s*[o0]$/.test(mark)) doubts.push(`"${mark.trim()}" is read as the degree mark`);
   if (prime === '1') doubts.push(`the minutes' mark was read as a 1`);

@@ -6,6 +6,7 @@ import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { behindAll, isFigure, spaceOr, wordEnd } from '../words/peek.ts';
 import { bearingOf } from './quadrant.ts';
 import { wordTable } from '../words/word-table.ts';
+import { inFigures } from '../words/letter-figures.ts';
 
 /** Any mark but those that part a sentence or open a bracket. */
 const SIGN = String.raw`[^\sa-z\d();,&]`;
@@ -74,7 +75,7 @@ function shapedAt(text: string, at: number): DirectionPhrase | null {
 function readingOf(groups: Partial<Record<string, string>>, start: number, end: number): DirectionPhrase | null {
   const { ns, body, d, t, s, e, mark } = groups;
   const m = t === undefined ? groups['m'] : `${t}7`;
-  const [degrees, minutes, seconds] = [d, m, s].map((part) => Number((part ?? '0').replace('s', '5'))) as [
+  const [degrees, minutes, seconds] = [d, m, s].map((part) => Number(inFigures(part ?? '0'))) as [
     number,
     number,
     number,

@@ -59,6 +59,3 @@ const isSmallMark = (text: string, start: number, end: number): boolean =>
   /^[1-9]o$/.test(text.slice(start, end)) &&
   UNPRIMED_BEHIND.test(text.slice(end, end + 16)) &&
   MERIDIAN_BEFORE.test(text.slice(Math.max(0, start - 8), start));
-
-const DIGIT_OF: Readonly<Record<string, string>> = { O: '0', l: '1', I: '1' };
-export const digitsOf = (run: string): string => run.replace(/[OlI]/g, (letter) => DIGIT_OF[letter]!);
