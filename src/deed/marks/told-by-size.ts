@@ -56,7 +56,7 @@ export function calledExcepted(
   if (words === undefined) return null;
   const called = CALLED.exec(words);
   const size = called ? null : SIZE_ALONE.exec(words)?.groups?.['size'];
-  if ((!called && size == null) || NOT_ITSELF.test(words)) return null;
+  if ((!called && (size === null || size === undefined)) || NOT_ITSELF.test(words)) return null;
   const told = exceptedBefore();
   const isTold = called
     ? told.length > 0
