@@ -46,5 +46,12 @@ export function againstCurve(words: string, curve: CurveElements): string[] {
   if (!elementsAgree(curve)) doubts.push('its radius, angle, arc and chord do not agree');
   if ((words.includes('spiral') || words.includes('transition')) && SPIRAL.test(words.replace(OTHER_SPIRAL, ' ')))
     doubts.push(curve.radius ? 'a spiral has no radius: the one told is of another curve' : 'it is no arc of a circle');
+  if (COURSE_BEHIND.test(words)) doubts.push('another course is told behind it');
   return doubts;
 }
+
+const WIND = String.raw`(?:due\s)?(?:(?:north|south|east|west)(?![a-z])|[ns][.\s]{0,2}\d)`;
+/** "followed by a course of South 40 feet", "and a course of N 5° E 30 feet", "followed by a curve to the right". */
+const COURSE_BEHIND = new RegExp(
+  String.raw`\bfollowed\sby\s(?:an?\s)?(?:(?:straight|tangent|reverse|compound|second|further)\s){0,2}(?:(?:course|line|tangent|distance)\b[^;]{0,40}${WIND}|(?:curve|arc)\s(?:to\sthe\s)?(?:left|right)\b|${WIND}[^;]{0,24}\d)|\band\s(?:then\s)?an?(?:other)?\s(?:further\s)?course\s(?:of\s|on\s|running\s)?(?:a\sbearing\sof\s)?${WIND}[^;]{0,40}\d`,
+);

@@ -52,6 +52,8 @@ function itemBefore(text: string, at: number, floor: number): number {
   const from = Math.max(floor, at - MOST_BEFORE);
   for (let i = at - 1; i > from; i--) {
     const unit = text.charCodeAt(i);
+    const joined = unit === SPACE ? joinedItem(text, i, at) : -1;
+    if (joined >= 0) return joined;
     const isEnd = unit === SEMICOLON || (unit === LINE_BREAK && endsLine(text, i));
     if (!isEnd && !(unit === COMMA && isBehindLength(text, i))) continue;
     ITEM_HEAD.lastIndex = i;
@@ -64,7 +66,21 @@ function itemBefore(text: string, at: number, floor: number): number {
   return -1;
 }
 
-const [PRIME, POINT] = [39, 46];
+const [PRIME, POINT, SPACE] = [39, 46, 32];
+
+const JOINS = /\s{1,3}(?:and|followed\s{1,3}by)\s{1,3}(?=(?:an?|another)\s)/y;
+const JOINED = new RegExp(String.raw`(?:an?|another)\s+${MANNER}${CURVE}${HANDED}`, 'y');
+
+/** "East 60 feet and a curve to the left, R = 40.00'", ", followed by a curve to the right, radius 30 feet". */
+function joinedItem(text: string, at: number, word: number): number {
+  JOINS.lastIndex = at;
+  if (!JOINS.test(text)) return -1;
+  const start = JOINS.lastIndex;
+  const end = codeBefore(text, at) === COMMA ? at - 1 : at;
+  if (start > word || !isBehindLength(text, end)) return -1;
+  JOINED.lastIndex = start;
+  return JOINED.test(text) && JOINED.lastIndex > word && TOLD.test(itemWords(text, start)) ? start : -1;
+}
 
 /** "to the beginning of\na curve to the left": the line breaks within the sentence. */
 function endsLine(text: string, at: number): boolean {
@@ -94,5 +110,9 @@ function itemWords(text: string, start: number): string {
 }
 
 /** Of a mark, whether it is such an item; and whether the item tells its own radius. */
-export const isCurveItem = (text: string, at: number): boolean => itemAt(text, at) !== null;
+export const isCurveItem = (text: string, at: number): boolean => itemAt(text, at) !== null || isJoined(text, at);
+const isJoined = (text: string, at: number): boolean => {
+  JOINED.lastIndex = at;
+  return JOINED.test(text) && TOLD.test(itemWords(text, at));
+};
 export const tellsRadius = (text: string, at: number): boolean => /\brad(?:ius)?\b|\br\s?=/.test(itemWords(text, at));

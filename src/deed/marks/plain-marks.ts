@@ -148,7 +148,7 @@ function headsClause(text: string, at: number): boolean {
 // A curve told as a course of its own without "thence": "; On the curve to the right, having …", ", and by a curve to the left",
 // and in a list "; CURVE 2 - right - R=350.00 ft".
 const DEGREE_OF_CURVE = String.raw`\d{1,2}(?:\.\d{1,2})?(?:\s?°|[\s-]deg\w{0,4}\.?)(?:[\s-]?\d{1,2}(?:'|[\s-]min\w{0,4}\.?))?(?:\d{1,2}")?[\s-]+`;
-const CURVE_LEAD = String.raw`(?:[;:.\n,]\)?\s{0,6}(?:and\s{1,3})?|\sand\s{1,3})(?<word>(?:[a-z]+erly\s{1,3}|tangent\s+to\s+(?:the|said)\s+(?:preceding|previous|last(?:[\s-][a-z]+){0,2})\s+(?:curve|course|line)[\s,]{1,3})?(?:on|along|by|following|around|with))\s+(?:a|an|the|said|r\/w)\s+(?:[a-z-]+\s+|\d[\d,.]{0,8}[\s-]f\w{1,3}\.?\s+|${DEGREE_OF_CURVE}){0,3}`;
+const CURVE_LEAD = String.raw`(?:[;:.\n,]\)?\s{0,6}(?:and\s{1,3})?|\sand\s{1,3}|[;.]\s{1,3}(?:and\s{1,3})?from\s{1,3}(?:(?:the|said)\s{1,3})?(?:p\.?\s?c\.?|p\.?\s?t\.?|point\s+of\s+[a-z]{5,9}|[a-z]{3,8}),?\s{1,3})(?<word>(?:[a-z]+erly\s{1,3}|tangent\s+to\s+(?:the|said)\s+(?:preceding|previous|last(?:[\s-][a-z]+){0,2})\s+(?:curve|course|line)[\s,]{1,3})?(?:on|along|by|following|around|with))\s+(?:a|an|the|said|r\/w)\s+(?:[a-z-]+\s+|\d[\d,.]{0,8}[\s-]f\w{1,3}\.?\s+|${DEGREE_OF_CURVE}){0,3}`;
 const CURVE_ITEM = String.raw`[;\n]\s{0,6}`;
 const CURVE_NUMBER = String.raw`(?:curve|arc)\s(?:no\.?\s?)?[a-z]?-?\d{1,3}\s?[-:,(]`;
 /** "; then curves to the right on a radius of". */

@@ -34,13 +34,19 @@ export function curveOpens(cut: Cut, mark: CourseMark): boolean {
 /** "; along the arc", "; II.) along the arc": with the number of the next item, which may be misread. */
 const ENDS_ITEM = /[;\n]\s{0,6}(?:and\s{1,3})?(?:\(?[a-z\d]{1,4}(?:[.,:]?\)|[.:-])\s{0,3})?$/;
 
-const FIRST_CURVE =
-  /^(?:along|on|around)\s+a\s+(?:[a-z-]+\s+){0,2}(?:curve|crv)\s+(?:to\s+)?(?:the\s+)?(?:l|r|left|right|lt|rt)\b[^;]{0,160}\bradius\b/;
+const CURVE_TOLD = String.raw`(?:along|on|around|by|with|over)\s+an?\s+(?:[a-z-]+\s+){0,2}(?:curve|crv)\s+(?:to\s+)?(?:the\s+)?(?:l|r|left|right|lt|rt)\b`;
+const FIRST_CURVE = new RegExp(`^${CURVE_TOLD}${String.raw`[^;]{0,160}\bradius\b`}`);
+/** "From the PC on a curve to the left (R = 980.00') for 210.00' to the PT; thence": with its length, and what it comes to. */
+const CURVE_TO_A_PLACE = new RegExp(
+  String.raw`^(?:from\s[^;,]{2,30}?,?\s+)?${CURVE_TOLD}(?=[^;]{0,160}(?:\bradius\b|\br\s?=))[^;]{0,200}\d(?:'|\s?(?:feet|ft|met(?:er|re)s|chains|varas)\b)[^;]{0,80}\bto\s[^;]{2,80};\s{0,3}(?:and\s)?then(?:ce)?\b`,
+);
 
 /** "COM N 40 FT FR NW COR BLK 3; ALONG A CURVE TO L (CHORD BEARS …, RADIUS = 90 FT)": the first course of a roll is a curve. */
 function opensBehindBeginning({ s: { text, from } }: Cut, { start }: CourseMark): boolean {
-  const head = text.slice(Math.max(from, start - 4), start);
-  return from > 0 && /;\s{0,3}$/.test(head) && FIRST_CURVE.test(text.slice(start, start + 240));
+  const head = text.slice(Math.max(0, from, start - 4), start);
+  if (!/[;.]\s{0,3}$/.test(head)) return false;
+  const words = text.slice(start, start + 360);
+  return CURVE_TO_A_PLACE.test(words) || (from > 0 && head.includes(';') && FIRST_CURVE.test(words));
 }
 
 const TELLS_RADIUS = /\brad(?:ius)?\b|\br\s?=/;

@@ -1,7 +1,7 @@
 // Curves told as items of a list, without a word for the way before them.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { callLines } from '../reading.ts';
+import { callLines, tractsOf } from '../reading.ts';
 
 const around = (item: string, join = '; '): string[] =>
   callLines(
@@ -95,3 +95,56 @@ test('each of a series of curves is a course', () =>
     ).slice(1, 3),
     ['curve R120.4 L42.38 D20.1667 left', 'curve R300.6 L61.21 D11.6667'],
   ));
+
+describe('a curve joined to the course before it is one of its own', () => {
+  const REST = [`S 00°00'00" E 80`, `N 90°00'00" W 100`];
+  const read = (words: string): string[] =>
+    callLines(
+      `Beginning at a pin; thence ${words}; thence South 80 feet; thence West 100 feet to the point of beginning.`,
+    );
+  const CURVE = `a curve to the right, R = 90.00', L = 47.12', Ch = N 15° E 46.59'`;
+  const LINE = `curve R90 L47.12 C46.59 [N 15°00'00" E] right`;
+  const rows: [words: string, ...read: string[]][] = [
+    [`East 60 feet and a curve to the left, R = 40.00', Ch = N 45° E 56.57'`, `N 90°00'00" E 60`, `curve R40 C56.57 [N 45°00'00" E] left`],
+    [`along ${CURVE}, and a curve to the left, having a radius of 40.00 feet and an arc of 31.42 feet`, LINE, 'curve R40 L31.42 left'],
+    [`along ${CURVE} and another curve to the left, R = 40.00', L = 31.42'`, LINE, 'curve R40 L31.42 left'],
+    [`along ${CURVE}, followed by a curve to the left, radius 40.00 feet, arc 31.42 feet`, LINE, 'curve R40 L31.42 left'],
+    [`along ${CURVE} to a pin and the point of a curve to the left, radius 40.00 feet`, LINE],
+  ]; // prettier-ignore
+  for (const [words, ...lines] of rows) test(words, () => assert.deepEqual(read(words), [...lines, ...REST]));
+
+  for (const words of [
+    `along ${CURVE} followed by a course of South 35 feet`,
+    `along ${CURVE}, followed by a line bearing S 10° E 35 feet`,
+    `along ${CURVE} and a course of S 10° E 35 feet`,
+  ])
+    test(`not surely one course: ${words}`, () =>
+      assert.equal(
+        tractsOf(`Beginning at a pin; thence ${words}; thence South 80 feet to the point of beginning.`)[0]!.calls[0]!
+          .confidence,
+        'low',
+      ));
+});
+
+describe('a curve between the beginning and the first "thence"', () => {
+  for (const words of [
+    `From the PC on a curve to the left (R = 910.00') for 130.00' to the PT`,
+    `on a curve to the left (R = 910.00') for 130.00 feet to a pipe`,
+    `along a curve to the left having a radius of 910.00 feet, an arc distance of 130.00 feet to a pipe`,
+  ])
+    test(words, () =>
+      assert.match(
+        callLines(
+          `Beginning at a pin; ${words}; thence North 70 feet; thence East 95 feet; thence South 40 feet to the point of beginning.`,
+        )[0]!,
+        /^curve R910 L130.* left$/,
+      ),
+    );
+  test('told of the beginning alone it is none', () =>
+    assert.equal(
+      callLines(
+        `Beginning at a pin on a curve to the left having a radius of 910.00 feet; thence North 70 feet; thence East 95 feet; thence South 40 feet to the point of beginning.`,
+      ).length,
+      3,
+    ));
+});
