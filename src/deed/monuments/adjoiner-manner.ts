@@ -15,6 +15,7 @@ const BEHIND = new RegExp(
     String.raw`,?\s+(?:and\s+)?(?:(?:with|by|in|following|pursuing|according\s+to)\s+)?(?:all\s+)?(?:the\s+|its\s+|their\s+|his\s+|of\s+its\s+)${SEVERAL}?\s?(?:${BENDS})(?=$|,|\s+(?:thereof|of|and|to|in|with|as)\b).*`,
     String.raw`,?\s+with\s+(?:said\s+|${SEVERAL}\s)?(?:meanders?|meanderings?|windings?)\b.*`,
     String.raw`\s+(?:and|on)\s+(?:(?:with|along|by|on|upon)\s+)?(?:(?:the\s+arc\s+of\s+)?(?:said|the|an?)\s+)?(?:[a-z-]+\s+){0,2}(?:curve|arc)\b.*`,
+    String.raw`\s+(?:on|with|by|having)\s+(?:an?|its|the)\s+(?:[\d.]+[\s-]?(?:foot|feet|ft\.?|')\s)?radius\b.*`,
     String.raw`\s+and\s+(?:binding|tangent\s+to)\b.*`,
     String.raw`,?\s+(?:with|in|along)\s+(?:the\s+)?(?:cent(?:er|re)|middle|thread)\s+thereof`,
     String.raw`\s+(?:down|up)[\s-]?stream(?:s|ward)?`,
@@ -31,7 +32,7 @@ export const MANNER = courseKind([
   ...'meander meanders meandering meanderings winding windings course courses turns turnings bends sinuosities'.split(
     ' ',
   ),
-  ...'as wherever however curve arc binding tangent thereof without'.split(' '),
+  ...'as wherever however curve arc radius binding tangent thereof without'.split(' '),
   ...'stream streams streamward downstream downstreams downstreamward upstream upstreams upstreamward'.split(' '),
 ]);
 

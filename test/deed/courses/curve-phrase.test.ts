@@ -561,3 +561,20 @@ test('radii that are as follows are those of the table too', () => {
     'thence by a compound curve to the left, the radii and arcs of which are as follows:\n\n| Radius | Delta | Arc |\n|---|---|---|\n| 400.00 | 5 30 00 | 38.40 |\n| 250.00 | 12 00 00 | 52.36 |\n\nto the wall';
   assert.equal(courseLine(course), 'curve R400 L38.4 D5.5 left | curve R250 L52.36 D12 left');
 });
+
+const callOf = (sentence: string): ReturnType<typeof tractsOf>[number]['calls'][number] =>
+  tractsOf(`Beginning at a pin; thence East 90 feet; ${sentence}; thence West 40 feet to the point of beginning.`)[0]!
+    .calls[1]!;
+
+test('a curving course says left or right, and what it runs along ends before its radius', () => {
+  const call = callOf(
+    'thence curving left along Fir Court on a radius of 44.00 feet, an arc distance of 31.89 feet (the chord being S 36° E, 31.20 feet)',
+  );
+  assert.deepEqual([call.curve_direction, call.adjoiner], ['left', 'Fir Court']);
+});
+
+test('a tangential curve is tangent', () => {
+  const tangential = (word: string): boolean | null | undefined =>
+    callOf(`thence along a ${word} curve to the right having a radius of 44.00 feet and an arc of 31.89 feet`).tangent;
+  assert.deepEqual([tangential('tangential'), tangential('non-tangential')], [true, false]);
+});
