@@ -27,8 +27,9 @@ export function fromTable(folded: string, course: Course, table: LineTable): Cou
   if (standsInTable(course, table)) return [];
   const words = folded.slice(course.start, course.end);
   const told = rowsInClauses(course, words, table);
-  if (told.length > 1) return told;
   const listed = rowsListed(course, words, table);
+  // "follow L1, L2": a plain list may name one more.
+  if (told.length > 1 && told.length >= listed.length) return told;
   if (listed.length > 0) return listed;
   const named = REFERENCE.exec(words);
   const row = named ? table.get(rowName(named.groups!['name']!)) : undefined;

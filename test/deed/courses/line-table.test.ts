@@ -37,6 +37,8 @@ test('each clause that names a row is a course, and the row no neighbour', () =>
     'thence along line L1; along line L2; along line L3; along line L4',
     'thence along Line L1, along Line L2, along Line L3, and along Line L4',
     'thence L1; L2; L3; L4',
+    'thence along L1, L2, L3 and L4',
+    'and follow L1, L2, L3, L4',
     'thence line L1; line L2; thence line L3; line L4',
     'thence with line L1 to a pin; with line L2 to a pin; with line L3 to a pin; with line L4',
     'thence (1) L1; (2) L2; (3) L3; (4) L4',
