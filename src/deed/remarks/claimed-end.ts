@@ -45,10 +45,16 @@ function commencementClaim(figure: Figure): string[] {
   const corner = cornerOf(arrives);
   const start = marked.slice(description.starter.end, description.ties[0]!.start);
   const isThere = corner !== null && cornerOf(` to ${start}`) === corner && cornerOf(pobWords(figure)) !== corner;
-  if (!isThere && !OF_COMMENCEMENT.test(arrives)) return [];
+  if (!isThere && (!OF_COMMENCEMENT.test(arrives) || commencesBehindTie(figure))) return [];
   return [
     `The last course is said to end at ${quoted(text, Math.max(side.start, course.valuesEnd), side.end)}, and the figure began elsewhere, by a tie from there.`,
   ];
+}
+
+/** "thence N 72° E 20 metres to an iron bar and the point of commencement of the herein described parcel": the tie comes to it. */
+function commencesBehindTie({ description: { ties, courses }, marked }: Figure): boolean {
+  const words = marked.slice(ties.at(-1)!.valuesEnd, courses[0]!.start);
+  return /\bto\s/.test(words) && OF_COMMENCEMENT.test(words) && !OF_BEGINNING.test(words);
 }
 
 const QUADRANT = /^(?:[ns]\.?\s?[ew]\.?|(?:north|south)[\s-]?(?:east|west)(?:erly)?)\s/;

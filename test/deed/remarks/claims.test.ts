@@ -354,6 +354,11 @@ const AGREES: readonly string[] = [
     .replace('an iron pin on Elm Street', 'the S. E. corner of Lot 8')
     .replace('to the beginning', 'to the southeast corner of said Lot 8 and the beginning'),
   lot({ behind: 'Assessed at: $4,100 an acre.' }),
+  // The parcel commences where its tie ends, and its last course comes back there.
+  lot({ end: 'more or less to the point of commencement' }).replace(
+    'Beginning at an iron pin on Elm Street',
+    'Commencing at the corner of Lot 14; thence East 210.55 feet to an iron pin on Elm Street and the point of commencement of the herein described parcel',
+  ),
 ];
 
 describe('a claim that is so, or of something else', () => {
