@@ -100,10 +100,11 @@ export function curvesByNext(folded: string, courses: readonly Course[]): void {
     const next = courses[i + 1];
     if (!curve || !next || next.curve !== null || next.bearing === null) return;
     if (curve.direction === null) sideByNext(course, curve, next.bearing);
-    if (!isPlaced(curve) && endsOnTangent(folded, course, next)) {
-      curve.tangentOut = next.bearing;
-      course.reasons.push('its end is tangent to the next course');
-    }
+    const placed = isPlaced(curve);
+    if ((placed && !isTangentOnly(curve)) || !endsOnTangent(folded, course, next)) return;
+    // Where its beginning places it, its end is one more thing for the judge to hold it against.
+    curve.tangentOut = next.bearing;
+    if (!placed) course.reasons.push('its end is tangent to the next course');
   });
 }
 
@@ -129,9 +130,10 @@ function settleSide(course: Course, curve: CurveElements, isRight: boolean, by: 
   course.reasons.splice(open, open < 0 ? 0 : 1, `left or right follows from ${by}`);
 }
 
-const isPlaced = (curve: CurveElements): boolean =>
-  curve.tangent === true ||
+const isPlaced = (curve: CurveElements): boolean => curve.tangent === true || isPlacedByAngle(curve);
+const isPlacedByAngle = (curve: CurveElements): boolean =>
   (curve.chordBearing ?? curve.tangentIn ?? curve.tangentOut ?? curve.radialIn ?? curve.radialOut) !== null;
+const isTangentOnly = (curve: CurveElements): boolean => curve.tangent === true && !isPlacedByAngle(curve);
 
 /** "to a point of compound curve", "to the beginning of a 40 foot radius curve", "to a pin on the arc of a curve", "to its intersection with a curve". */
 const TO_NEXT_CURVE = new RegExp(

@@ -1,5 +1,6 @@
 // Takes: a text and the letters and figures in a row that stand at a place in it. Gives: the figure they are where letters stand for some of its
 // digits: 8O for 80, 2l5 for 215, l.66 for 1.66. Never: a small o, which is as often a degree mark, read as a nought; nor "25l." behind chains, which are links.
+import { inFigures } from './letter-figures.ts';
 import { isFigure } from './peek.ts';
 
 /** Before an O behind one digit of a bearing: a nought, or the degree mark that was printed so; a small one is rather the mark. */
@@ -59,3 +60,6 @@ const isSmallMark = (text: string, start: number, end: number): boolean =>
   /^[1-9]o$/.test(text.slice(start, end)) &&
   UNPRIMED_BEHIND.test(text.slice(end, end + 16)) &&
   MERIDIAN_BEFORE.test(text.slice(Math.max(0, start - 8), start));
+
+/** A small o may be a degree mark, and stays. */
+export const digitsOf = (run: string): string => run.replace(/[OlI]/g, inFigures);

@@ -1,7 +1,7 @@
 // Takes: a text and the same folded. Gives: the folded text with what a scan has spoilt put right where only one word or figure can have stood
 // there: "s1x", "twcnty", "th irty", "P0INT", "8O lks."; and where that was done, so that no value mended is called sure.
 // Never: changes the length: an offset is the same in both.
-import { lettersForDigits } from './mended-figures.ts';
+import { digitsOf, lettersForDigits } from './mended-figures.ts';
 import {
   formKind,
   IS_FORM,
@@ -15,7 +15,6 @@ import {
 import { askedWords } from './asked-words.ts';
 import { bareAngles } from './bare-angles.ts';
 import { gluedWinds } from './glued-winds.ts';
-import { inFigures } from './letter-figures.ts';
 import { listItems } from './list-items.ts';
 import { partingStrokes } from './parting-strokes.ts';
 import type { Reread } from './reread.ts';
@@ -160,7 +159,7 @@ function mendOfRun(text: string, folded: string, at: number, to: number): Mend |
   if (end - start > LONGEST) return null;
   const reading = lettersForDigits(text, start, end);
   if (reading !== null) {
-    const read = inFigures(text.slice(start, end));
+    const read = digitsOf(text.slice(start, end));
     return reading === 'figure'
       ? { start, end, read, kind: 'figure' }
       : { start, end, read, kind: 'figure', nought: reading };

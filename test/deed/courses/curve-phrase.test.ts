@@ -578,3 +578,13 @@ test('a tangential curve is tangent', () => {
     callOf(`thence along a ${word} curve to the right having a radius of 44.00 feet and an arc of 31.89 feet`).tangent;
   assert.deepEqual([tangential('tangential'), tangential('non-tangential')], [true, false]);
 });
+
+test('a tangent curve whose next course is told to be tangent as well is held against both', () => {
+  const told = (next: string): ReturnType<typeof tractsOf>[number]['calls'][number] =>
+    tractsOf(
+      `Beginning at a pin; thence North 50 feet; thence 62.83 feet along a tangential curve to the right, radius 40.00 feet; thence ${next}; thence South 90 feet to the point of beginning.`,
+    )[0]!.calls[1]!;
+  const both = told('East, tangent to said curve, 70 feet');
+  assert.deepEqual([both.tangent, bearingText(both.tangent_bearing_out!)], [true, `N 90°00'00" E`]);
+  assert.equal(told('East 70 feet').tangent_bearing_out, null);
+});

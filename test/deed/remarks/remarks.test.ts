@@ -30,7 +30,6 @@ const BARRED: readonly { before?: string; inside?: string; behind?: string }[] =
   { inside: ' (paced)' },
   { inside: ', or thereabouts, for the needle would not settle' },
   { inside: ' (measured 380.00 feet)' },
-  { inside: ' and ten feet more to the wall' },
   { inside: ', which line has since been moved' },
   { inside: ', said length being in links' },
   { inside: '; with the lane to a gate, a bend' },
