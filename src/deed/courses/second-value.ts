@@ -107,9 +107,7 @@ function isExplained(folded: string, token: Token, read: Length): boolean {
     OTHER_BEHIND.test(behind) ||
     OTHER_BEFORE.test(before) ||
     isInRecordBracket(folded, token) ||
-    (isOfRecord(folded, read)
-      ? MEASURED_BEHIND.test(behind)
-      : RECORD_BEHIND.test(behind) || RECORD_BEFORE.test(before))
+    (isOfRecord(folded, read) ? MEASURED_BEHIND.test(behind) : RECORD_BEHIND.test(behind) || RECORD_BEFORE.test(before))
   );
 }
 

@@ -25,7 +25,9 @@ const STARTS_AND_ENDS =
 function areSides(folded: string, courses: readonly Course[]): boolean {
   const sides = courses.filter(
     (c) =>
-      c.direction === 'general' && c.distance !== null && /^[a-z]+(?:,|\s?[:-]{1,2})?\s+by\s/.test(folded.slice(c.start, c.start + 24)),
+      c.direction === 'general' &&
+      c.distance !== null &&
+      /^[a-z]+(?:,|\s?[:-]{1,2})?\s+by\s/.test(folded.slice(c.start, c.start + 24)),
   );
   return sides.length >= 3 && sides.length === courses.length;
 }
