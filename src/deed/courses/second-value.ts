@@ -79,8 +79,6 @@ function rounding(folded: string, { amount, start, end }: Length): number {
 const RECORD_BEHIND = /^[\s,]{0,2}[([]?\s?(?:by\s+(?:the\s+)?)?(?:r|rec|record(?:ed)?|deed|plat|orig|old)\b/;
 const RECORD_BEFORE =
   /\b(?:rec|recorde[dr]|record|deed|plat|called|old)[.:,=\s]{0,3}(?:as\s|of\s|(?:bearing|distance|length|course)s?[,:\s]{1,2}|and\s|is\s|says\s){0,4}$/;
-/** "80.10' (R) 80.00' (M)": the other of two that are both named; which is read `marks/record-and-measured` says. */
-const MEASURED_BEHIND = /^\s?[([]\s?(?:m|meas(?:\.|ured)?|s|surv(?:\.|eyed)?)\s?[)\]]/;
 const OF_RECORD = /\b(?:rec(?:orde?[dr]?)?|deed|plat|called|old|orig(?:inal)?)\b/;
 /** Behind or before a length that only seems one. */
 const OTHER_BEHIND = /^\s{1,2}(?:inland|landward|seaward|on\s+(?:the\s+)?(?:north|south|east|west)[a-z]*\s+side)\b/;
@@ -107,7 +105,7 @@ function isExplained(folded: string, token: Token, read: Length): boolean {
     OTHER_BEHIND.test(behind) ||
     OTHER_BEFORE.test(before) ||
     isInRecordBracket(folded, token) ||
-    (isOfRecord(folded, read) ? MEASURED_BEHIND.test(behind) : RECORD_BEHIND.test(behind) || RECORD_BEFORE.test(before))
+    ((RECORD_BEHIND.test(behind) || RECORD_BEFORE.test(before)) && !isOfRecord(folded, read))
   );
 }
 

@@ -61,7 +61,9 @@ describe('of courses told by record and by measure alike one kind is read, and w
     [["80.00' (R)", "40.00' (R)", "80.00' (M)", "40.00' (M)"], [80, 'low'], [40, 'low'], [80, 'low'], [40, 'low']],
     [['80.00 feet (deed)', '40.00 feet measured', '80.00 feet [M]', '40.00 feet'], [80, 'low'], [40, 'high'], [80, 'high'], [40, 'high']],
     [["80.00' (R&M)", "40.00' (M)", "80.00' (M)", "40.00' (R&M)"], [80, 'high'], [40, 'high'], [80, 'high'], [40, 'high']],
-    [["80.10' (R) 80.00' (M)", "40.02' (R) 40.00' (M)", "80.10' (R) 80.00' (M)", "40.02' (R) 40.00' (M)"], [80.1, 'high'], [40.02, 'high'], [80.1, 'high'], [40.02, 'high']],
+    // More than a thousandth apart, which of the two closes the figure is for a person to say.
+    [["80.10' (R) 80.00' (M)", "40.02' (R) 40.00' (M)", "80.10' (R) 80.00' (M)", "40.02' (R) 40.00' (M)"], [80.1, 'low'], [40.02, 'high'], [80.1, 'low'], [40.02, 'high']],
+    [["80.05' (R) 80.00' (M)", "40.02' (R) 40.00' (M)", "80.05' (R) 80.00' (M)", "40.02' (R) 40.00' (M)"], [80.05, 'high'], [40.02, 'high'], [80.05, 'high'], [40.02, 'high']],
     [['80.00 feet measured along the wall', "40.00' (R)", "80.00' (R)", "40.00' (R)"], [80, 'high'], [40, 'high'], [80, 'high'], [40, 'high']],
   ]; // prettier-ignore
   for (const [told, ...read] of rows) test(told.join('; '), () => assert.deepEqual(lengths(...told), read));
