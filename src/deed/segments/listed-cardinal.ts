@@ -220,6 +220,7 @@ export function isFirstCardinal(cut: Cut, token: Token): boolean {
   if (!length || !/,\s{1,3}$/.test(text.slice(Math.max(0, token.start - 4), token.start))) return false;
   const behind = text.slice(length.end, length.end + 30);
   if (NEXT_COURSE.test(behind) && leavesMark(text, token.start)) return true;
+  if (TWO_MORE.test(text.slice(length.end, length.end + 160))) return true;
   return /^\.?,?\s+(?:(?:more\s+or\s+less,?\s+)?(?:along|to\s+(?:an?|the)|with)\s|(?:[nsew]|north|south|east|west)\.?\s\d)/.test(
     behind,
   );
@@ -233,7 +234,7 @@ function isFirstOfRow(text: string, at: number, end: number): boolean {
 }
 const headsRows = before(/(?:[:;]\s{0,3}|\n\s{0,8})(?:\(?1[.)]\s{1,3})?/);
 const endsPlace = before(/[;:]\s{1,3}/);
-const NEXT_WAY = String.raw`(?:[nsew](?:[.\s]{0,2}|,\s|\s-\s)\d|(?:north|south|east|west)\b)`;
+const NEXT_WAY = String.raw`(?:[nsew](?:[.\s]{0,2}|,\s|\s-\s)\d|(?:due\s{1,2})?(?:north|south|east|west)\b)`;
 const NEXT_ROW = new RegExp(
   String.raw`^\.?(?:\s+to\s[^\n;:]{3,50})?[;,.]?\s{0,3}\n\s{0,8}(?:\(?2[.)]\s{1,3})?${NEXT_WAY}`,
 );
@@ -245,4 +246,8 @@ const NEXT_IN_ROW = new RegExp(
 const leavesMark = before(
   /\bat\s(?:an?|the|said)\s(?:[a-z0-9"'/-]+\s){0,3}(?:(?:pin|stake|stone|post|rod|pipe|nail|spike|monument|rock|bolt|marker|rebar|oak|tree)|(?:[ns]\.?[ew]\.?\s)?cor(?:ner|\.)?\s(?:of|to)\s[^;,]{2,70}),\s{1,3}/,
 );
-const NEXT_COURSE = /^\)?\.?[,;]\s{1,3}(?:and\s)?(?:(?:then|thence|th|next)\s|(?:north|south|east|west)\b|[nsew][.\s])/;
+const NEXT_COURSE =
+  /^\)?\.?[,;]\s{1,3}(?:and\s)?(?:(?:then|thence|th|next)\s|(?:due\s{1,2})?(?:north|south|east|west)\b|[nsew][.\s])/;
+/** "at the mouth of the creek, due east 300 feet; due south 150 feet; due west": the first of three told alike leads on from there. */
+const TWO_MORE =
+  /^\)?\.?[,;]\s{1,3}(?:and\s)?(?:due\s{1,2})?(?:north|south|east|west)[\s,]{1,3}(?:(?!\b(?:of|from)\b)[^;,]){2,60}[,;]\s{1,3}(?:and\s)?(?:due\s{1,2})?(?:north|south|east|west)[\s,]{1,3}(?:to\b|along\b|with\b|\d|[a-z-]{3,9}\s)/;

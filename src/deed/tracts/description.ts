@@ -173,7 +173,7 @@ function ofRows(page: Page, courses: readonly Course[], closes: boolean, leadFro
 
 // "thence 204 degrees 17 minutes 26 seconds, a distance of": azimuths that do not name themselves.
 const BARE_ANGLES =
-  /\bthence,?\s+(?:(?:on\s+|at\s+)?(?:an?\s+)?(?:az\.?|(?:line\s+)?(?:bearing|course))\s+(?:of\s+)?)?(?:\d{1,3}\s?(?:°|degrees)|(?!north|south)(?:[a-z]+[-\s]){1,5}degrees)/g;
+  /\bthence,?\s+(?:(?:on\s+|at\s+|by\s+|along\s+)?(?:an?\s+)?(?:az\.?|(?:line\s+)?(?:bearing|course))\s+(?:of\s+)?)?(?:\d{1,3}\s?(?:°|degrees)|(?!north|south)(?:[a-z]+[-\s]){1,5}degrees)/g;
 
 // "; 114° 36' 95.5 feet along the ditch; 174° 29' 93.5 feet": a list of them.
 const BARE_ROWS =
