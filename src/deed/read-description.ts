@@ -213,10 +213,11 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   const heads = found.length > 0 ? parcelHeads(source.text, folded) : [];
   const reads = found.map((d, i) => tractOf({ source, folded, state, places, next: found[i + 1] ?? null }, d));
   const own = reads.map((read) => read.tract.name);
+  const taken = new Set(own.map((name) => name.toLowerCase()));
   found.forEach((d, i) => {
     const nextStart = found[i + 1]?.starter.start ?? source.text.length;
     const read = reads[i]!;
-    const name = own[i]! || countedName(i, found.length, own);
+    const name = own[i]! || countedName(i, found.length, taken);
     const tract = tractNumber(names, { ...read.tract, name });
     const caption = captionOf(source.text, heads, d, nextStart);
     const leadFrom = Math.max(caption.leadFrom, d.starter.start - 1500);
@@ -328,7 +329,8 @@ function noteUnmeasured(
   d: Description,
   next: Description | null,
 ): string[] {
-  const land = tracts.findLastIndex((tract, i) => i <= index && !tract.is_exception);
+  let land = index;
+  while (tracts[land]?.is_exception === true) land--;
   const ofLand: string[] = [];
   for (const { note, isOfFigure } of notesBehind(text, folded, d, next)) {
     if (land >= 0 || isOfFigure) addNote(tracts, isOfFigure ? index : land, note);

@@ -2,6 +2,7 @@
 // other courses have: "100.10' (R) 100.00' (M); thence East 50.00' (M)". Never: a choice where every course tells the same kind first: the first stands.
 import { feetPer } from '../../survey/units.ts';
 import type { Token } from '../values/tokens.ts';
+import { onceAText } from '../words/remembered.ts';
 
 export type Measure = 'recorded' | 'measured';
 
@@ -18,7 +19,7 @@ const NEAR_SHARE = 0.03;
 
 const OF_A_MEASURE = ['(m', '[m', '( m', 'measured', '(survey', '(field', '(actual', '(as m', '(as s'];
 /** Nothing is mixed where nothing is called measured. */
-export const mayLabel = (folded: string): boolean => OF_A_MEASURE.some((words) => folded.includes(words));
+export const mayLabel = onceAText((folded) => OF_A_MEASURE.some((words) => folded.includes(words)));
 
 interface Label {
   readonly measure: Measure;

@@ -14,8 +14,10 @@ const BEHIND_END = 40;
 
 export function areasInside(folded: string, d: Description): AreaPhrase[] {
   const last = d.courses.at(-1);
-  if (!last || !folded.includes('acre')) return [];
-  const areas = areasOf(folded, d.starter.start, Math.max(last.end, d.end) + BEHIND_END);
+  if (!last) return [];
+  const end = Math.max(last.end, d.end) + BEHIND_END;
+  if (!folded.slice(d.starter.start, end).includes('acre')) return [];
+  const areas = areasOf(folded, d.starter.start, end);
   const own = areas.filter(
     ({ start, end, unreadable }) =>
       !unreadable && isOfThis(folded, start) && NAMES_IT.test(folded.slice(end, end + 12)),

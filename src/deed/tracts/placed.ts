@@ -15,7 +15,7 @@ export function inOrder(first: readonly Placed[], second: readonly Placed[]): { 
   const all = [...first, ...second];
   const order = all.map((_, i) => i).sort((a, b) => all[a]!.at - all[b]!.at || a - b);
   const names = all.map((one) => one.tract.name);
-  const own = all.flatMap(({ isNamed, tract: { name } }) => (isNamed ? [name] : []));
+  const own = new Set(all.flatMap(({ isNamed, tract: { name } }) => (isNamed ? [name.toLowerCase()] : [])));
   order.forEach((from, i) => {
     if (!all[from]!.isNamed) names[from] = countedName(i, all.length, own);
   });
@@ -33,9 +33,8 @@ export function inOrder(first: readonly Placed[], second: readonly Placed[]): { 
   return { tracts, places };
 }
 
-/** The name of a tract that the paper does not name, by its place among `count`; none of those that the paper gives itself. */
-export function countedName(index: number, count: number, own: readonly string[]): string {
-  const taken = new Set(own.map((name) => name.toLowerCase()));
+/** The name of a tract that the paper does not name, by its place among `count`; none of those that the paper gives itself (in small letters). */
+export function countedName(index: number, count: number, taken: ReadonlySet<string>): string {
   let number = index + 1;
   while (taken.has(`tract ${number}`)) number += count;
   return `Tract ${number}`;

@@ -1,6 +1,7 @@
 // Takes: folded text. Gives: whether its writer parts decimals by commas ("100,25 metres", "1.250,75 m"), told by all of its lengths.
 // Never: an answer from one length alone, or where another length of the same text has a decimal point or a comma of the thousands.
 import { matchesOf } from '../words/matches.ts';
+import { onceAText } from '../words/remembered.ts';
 
 const UNIT = String.raw`(?:met(?:er|re)s?|m|feet|foot|ft|chains?|chs|varas?|vrs|poles?|rods?|perches|yards?|(?:square|sq)[\s.]{1,2}(?:met(?:er|re)s?|m)|hectares?|ha|acres?)(?![a-z])`;
 const FIGURES = new RegExp(
@@ -9,15 +10,8 @@ const FIGURES = new RegExp(
 );
 const FEWEST = 3;
 
-let asked = '';
-let answer = false;
-
-/** Asked once a text. */
-export function partsByCommas(text: string): boolean {
-  if (text !== asked) {
-    const figures = matchesOf(FIGURES, text);
-    answer = figures.length >= FEWEST && figures.every(({ groups }) => groups!['comma'] !== undefined);
-  }
-  asked = text;
-  return answer;
-}
+/** Whether all of its lengths are so written. */
+export const partsByCommas = onceAText((text) => {
+  const figures = matchesOf(FIGURES, text);
+  return figures.length >= FEWEST && figures.every(({ groups }) => groups!['comma'] !== undefined);
+});

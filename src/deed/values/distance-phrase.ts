@@ -10,6 +10,7 @@ import { letteredLengthAt } from './lettered-figure.ts';
 import { figureAt, isOfName, numberAt, wordsAt, type NumberPhrase } from './numbers.ts';
 import { before } from '../words/before.ts';
 import { matchesOf } from '../words/matches.ts';
+import { onceAText } from '../words/remembered.ts';
 import { partBehind } from './part-behind.ts';
 import { behindAll, behindBlanks, exactly, isFigure, isSpace, oneOf, spaceOr } from '../words/peek.ts';
 import { sizeOfThing } from './thing-size.ts';
@@ -88,18 +89,11 @@ function withLostPoint(text: string, number: NumberPhrase): DistancePhrase | nul
 const isBehindBearing = before(/["'°\d]\s{0,2}(?:east|west|[ew])\.?,?\s{1,2}(?:-\s)?/);
 const PARTED = /["'°\d]\s?(?:east|west|[ew])\.?,?\s{1,2}(?:-\s)?\d{2,4}(?<part>\.\s\d\d\s|\.\d)/g;
 const FEWEST_PARTED = 3;
-let asked = '';
-let answer = false;
-
 /** Whether all lengths behind bearings have a blank behind their point, as some typists set it: "east 441. 32 feet". Asked once a text. */
-function partsDecimals(text: string): boolean {
-  if (text !== asked) {
-    const parts = matchesOf(PARTED, text).map(({ groups }) => groups!['part']!.length > 2);
-    answer = parts.length >= FEWEST_PARTED && parts.every((isParted) => isParted);
-  }
-  asked = text;
-  return answer;
-}
+const partsDecimals = onceAText((text) => {
+  const parts = matchesOf(PARTED, text).map(({ groups }) => groups!['part']!.length > 2);
+  return parts.length >= FEWEST_PARTED && parts.every((isParted) => isParted);
+});
 
 const THOUSANDS =
   /(?:[~;:'_*^]|\.,|,\.)(?<rest>\d{3}(?:\.\d{1,2})?)(?=\s?(?:feet|ft|varas|vrs|links|lks|yards|met(?:er|re)s)\b)/y;

@@ -17,6 +17,18 @@ export function remembered(
   return (text, stretch) => asNumber(text, stretch) === 1;
 }
 
+/** A question about a whole text, asked once while the same text is read: of each of a thousand tracts it would search all of it again. */
+export function onceAText<T>(ask: (text: string) => T): (text: string) => T {
+  let known: string | null = null;
+  let answer: T;
+  return (text) => {
+    if (text !== known) answer = ask(text);
+    // Of two equal texts the one last asked about is found equal at once.
+    known = text;
+    return answer;
+  };
+}
+
 /** The same for an answer that is a whole number. */
 export function rememberedNumber(
   ask: (text: string, stretch: Stretch) => number,
