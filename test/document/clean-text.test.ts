@@ -19,6 +19,8 @@ describe('what is left in a text by the way it came', () => {
     ['escapes of a string', 'thence N 4°\\n12\' E\\nto a \\"pin\\"', 'thence N 4°\n12\' E\nto a "pin"'],
     ['an escaped sign', 'N 4\\u00b012\\u2019 E', 'N 4°12’ E'],
     ['a stroke before a word of a scan', 'thence \\north 4 rods \\V. and\n\\next', null],
+    ['marks named in brackets', "N. 4[deg]12[min]30[sec] E., S 7 {degrees} 5[prime] W, 4 <degree>9' W, 6[[deg]], 8[DEG]", "N. 4°12'30\" E., S 7 ° 5' W, 4 °9' W, 6°, 8°"],
+    ['brackets that name no mark', 'N 4 [degrees of the old survey] E, lot 4 [sic] [degrees], [deg], 30 [min], 5 [minutes] by rail', null],
     ['stars of bold type', '**THENCE** N 4° E, **THENCE** S 4° W', 'THENCE N 4° E, THENCE S 4° W'],
     ['words struck out', 'thence ~~N 17° W 530 feet~~ N 13° W 542 feet', 'thence N 13° W 542 feet'],
     ['words struck out by tags', 'thence <s>N 17° W</s> <ins>N 13° W</ins> <del class="x">530</del> 542 feet', 'thence  N 13° W 542 feet'],
