@@ -284,11 +284,13 @@ const O = 111;
 const BEGINS_A_CURVE = new RegExp(
   String.raw`^\s+of\s+(?:(?:a|an|the|said|another|such)\s+)?${BEFORE_CURVE}(?:curve|arc|spiral)\b|^\s+of\s+(?:this|said|such|that)\s+(?:course|call)\b`,
 );
-const endsLikeIts = tailsOf(['its']);
-/** By "its" at the head of the mention or before it. */
+const endsLikeIts = tailsOf(['its', 'at']);
+/** By "at" or "its" at the head of the mention or before it. */
 const mayBeIts = (text: string, at: number): boolean =>
   text.startsWith('its', at) || endsLikeIts(text, beforeAll(text, at, isSpace));
-const AT_ITS = /\b(?:tangent|radial|perpendicular)\s+at\s+its\s+(?:point|place)\s+of\s+beginning$/;
+/** "the tangent to said curve at its point of beginning", "the radius at the beginning bearing N 4° E": where a curve begins. */
+const AT_ITS =
+  /\b(?:tangent|radi(?:al|us)|perpendicular)(?:\s+line)?(?:\s+(?:to|of)\s+(?:the|said|this|which)(?:\s+(?:curve|arc))?)?\s+at\s+(?:its|the)\s+(?:(?:point|place)\s+of\s+)?beginning$/;
 
 /** "to the place of beginning, containing 3 acres", "to the beginning tree containing", "to the point of beginning, 'A,' and containing". */
 const CLOSES =
