@@ -13,6 +13,7 @@ import {
   courseLike,
   holdsValues,
   inBracket,
+  isBareLength,
   isBearing,
   isSideOfList,
   lengths,
@@ -129,7 +130,17 @@ export function startsListed(cut: Cut, token: Token): boolean {
   if (!open && (placesTheBeginning(cut, token) || isSecondLeg(cut, token))) return false;
   if (bearing && isUnboundWitness(text, token.start)) return false;
   if (bearing) return headOfClause(cut, token.start) || rightBehindLength(cut, token) || opensBehindPlace(cut, token);
-  return ends || !(token.kind === 'direction' && token.direction.kind === 'cardinal' && !runsOn(cut, token));
+  return (
+    ends ||
+    !(token.kind === 'direction' && token.direction.kind === 'cardinal' && !runsOn(cut, token)) ||
+    isBareInList(cut, token)
+  );
+}
+
+/** "; East, 2.00; S. 10° W., 6.15": a cardinal among courses whose unit is told once. */
+function isBareInList(cut: Cut, token: Token): boolean {
+  const next = cut.inside[cut.at + 1];
+  return next !== undefined && isBareLength(cut.s.text, token, next);
 }
 
 /** "4.10 chs. Trail, bears N. 10° W. and S. 10° E." at the end of a row: both ways of what is met there. */

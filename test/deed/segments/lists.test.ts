@@ -13,6 +13,30 @@ test('a list with the words of angles shortened, and lengths marked as minutes a
     [`S 48°12'30" E 31.15`, `S 46°03'50" E 26.08`, `N 22°07'10" E 41.24`],
   ));
 
+describe('a list whose unit is told once', () => {
+  const rows: [list: string, answer: string[]][] = [
+    ['N. 31° E., 3.20; N. 44° E., 11.00; East, 2.00; S. 10° W., 6.15; ', [`N 31°00'00" E 3.2`, `N 44°00'00" E 11`, `N 90°00'00" E 2`, `S 10°00'00" W 6.15`]],
+    ['N. 44° E., 11.00 chains; East, 2.00; North, 3.00; N. 5° E. 2.00; W. 4.00; S. 10° W., 6.15; ', [`N 44°00'00" E 11`, `N 90°00'00" E 2`, `N 00°00'00" E 3`, `N 05°00'00" E 2`, `N 90°00'00" W 4`, `S 10°00'00" W 6.15`]],
+  ]; // prettier-ignore
+  const last = `N 70°00'00" W 14`;
+  for (const [list, answer] of rows)
+    test(list, () =>
+      assert.deepEqual(
+        callLines(
+          `Beginning at a rock; thence N. 12° E., 5.00 chains; ${list}thence N. 70° W. 14.00 chains to the beginning.`,
+        ),
+        [`N 12°00'00" E 5`, ...answer, last],
+      ),
+    );
+  test('the last of it', () =>
+    assert.deepEqual(
+      callLines(
+        'Beginning at a rock; thence N. 12° E., 5.00 chains; N. 31° E., 3.20; N. 44° E., 11.00; S. 10° W., 6.15.',
+      ),
+      [`N 12°00'00" E 5`, `N 31°00'00" E 3.2`, `N 44°00'00" E 11`, `S 10°00'00" W 6.15`],
+    ));
+});
+
 describe('land told by its sides', () => {
   const rows: string[] = [
     'A lot bounded and described as follows:\n   NORTHERLY    by Fern Street, twenty (20) feet;\n   EASTERLY    by lot 6 on said plan, 40 feet;\n   SOUTHERLY    by land of Pell, 20 feet; and\n   WESTERLY    by lot 4, 40 feet.',
