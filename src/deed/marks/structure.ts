@@ -112,9 +112,12 @@ function eachStarter(text: string, take: (m: RegExpExecArray) => void): void {
   }
 }
 
-/** "on the following line: from Yoder's east fence South 89 degrees East 33 rods": the bearing stands right behind the place. */
+/**
+ * "on the following line: from Yoder's east fence South 89 degrees East 33 rods", "a strip 60 feet wide extending from the tower N. 34° E. 900 feet":
+ * the bearing stands right behind the place.
+ */
 const FROM_BEARING =
-  /(?:^|[.;:]\s{0,3})from\s+(?:(?:the|an?|said|this|such|[a-z]+(?:\s[a-z]+)?'s)\s[^.;:]{2,90}?|cor(?:ner)?\.?\s(?:no\.?\s)?\d{1,3}[^.;:]{0,60}?)\s(?=(?:(?:due\s+)?(?:north|south|east|west)|[ns][.\s]{1,2}\d{1,2})\s{0,2}(?:[^.;:]|\.\d|(?<=\s[ew])\.){1,60}\b(?:feet|ft|rods|poles|perches|chains|varas|miles?|links|meters|metres|yards)\b)/g;
+  /(?:^|[.;:]\s{0,3}|\bstrip\s(?:[^.;:]|\.\d){4,60}?\b(?:wide|width),?\s{1,2}(?:and\s{1,2})?(?:extending|running|leading)\s{1,2})from\s+(?:(?:the|an?|said|this|such|[a-z]+(?:\s[a-z]+)?'s)\s[^.;:]{2,90}?|cor(?:ner)?\.?\s(?:no\.?\s)?\d{1,3}[^.;:]{0,60}?)\s(?=(?:(?:due\s+)?(?:north|south|east|west)|[ns][.\s]{1,2}\d{1,2})\s{0,2}(?:[^.;:]|\.\d|(?<=\s[ew])\.){1,60}\b(?:feet|ft|rods|poles|perches|chains|varas|miles?|links|meters|metres|yards)\b)/g;
 
 function fromBearing(text: string, from: number, to: number): Starter | null {
   FROM_BEARING.lastIndex = 0;

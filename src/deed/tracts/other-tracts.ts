@@ -1,6 +1,6 @@
 // Takes: the text and where its measured descriptions stand. Gives: the tracts that are described without courses: aliquot parts,
 // lots, exhibits, blanket and facility easements. Never: a tract for land that a measured description only lies in.
-import type { DocumentKind } from '../../contract/extraction.ts';
+import type { DescriptionType, DocumentKind } from '../../contract/extraction.ts';
 import type { SourceText } from '../../document/source-text.ts';
 import type { AliquotReading } from '../aliquots/aliquot.ts';
 import { sectionlessLands } from '../aliquots/aliquot-sectionless.ts';
@@ -67,7 +67,7 @@ function unmeasuredTracts(source: SourceText, folded: string, measured: Beside, 
     (a) => !isInside(a, measured.unread) && !isOfPlat(folded, a),
   );
   const known = text.length <= PASSAGE ? aliquots : undefined;
-  if (!(measured.speaksOfLand ?? describesLand(text, known))) return bySides(text, folded);
+  if (!(measured.speaksOfLand ?? describesLand(text, known))) return bySides(source, folded, kind);
   const parcels = parcelsWithoutCourses(text, folded, []).flatMap(({ at, to, name, tract }) =>
     tract && !aliquots.some((a) => a.start >= at && a.start < to) ? [{ at, tract, isNamed: name !== '' }] : [],
   );
@@ -81,9 +81,21 @@ function unmeasuredTracts(source: SourceText, folded: string, measured: Beside, 
   }
   if (parcels.length > 1) return parcels;
   const type = descriptionTypeHint(text, 0, text.length, known);
-  if (type === null || type === 'aliquot' || isBlankForm(text)) return bySides(text, folded);
+  if (type === null || type === 'aliquot' || isBlankForm(text)) return bySides(source, folded, kind);
   const bounded = type === 'exhibit_referenced' ? boundedBeforeReference(text, folded) : [];
   if (bounded.length > 0) return bounded;
+  return [ofType(source, folded, type, kind)];
+}
+
+/** A strip with its width and one measured line tells land by these alone. */
+function strips(source: SourceText, folded: string, kind: DocumentKind): Placed[] {
+  if (!(folded.includes('wide') || folded.includes('in width')) || isBlankForm(source.text)) return [];
+  const placed = ofType(source, folded, 'centerline', kind);
+  return placed.tract.calls.some((call) => call.bearing !== null && call.distance !== null) ? [placed] : [];
+}
+
+function ofType(source: SourceText, folded: string, type: DescriptionType, kind: DocumentKind): Placed {
+  const { text } = source;
   const line = type === 'centerline' ? stripLine(text, folded) : null;
   const context = { source, folded, unit: 'feet' as const, places: placeReader(source), state: '' };
   const areas = areasSaid(folded);
@@ -94,13 +106,15 @@ function unmeasuredTracts(source: SourceText, folded: string, measured: Beside, 
     easement: readEasement(text, 0, text.length),
     notes: line ? null : (NOTES[type] ?? null),
   };
-  return [{ at: 0, tract, isNamed: false }];
+  return { at: 0, tract, isNamed: false };
 }
 
-/** What bounds the land on its sides, else how far it fronts and how deep it is. */
-function bySides(text: string, folded: string): Placed[] {
-  const bounded = boundedTracts(text, folded);
-  return bounded.length > 0 ? bounded : frontedTracts(text, folded);
+/** What bounds the land on its sides, else how far it fronts and how deep it is, else how wide a strip is and where it runs. */
+function bySides(source: SourceText, folded: string, kind: DocumentKind): Placed[] {
+  const bounded = boundedTracts(source.text, folded);
+  if (bounded.length > 0) return bounded;
+  const fronted = frontedTracts(source.text, folded);
+  return fronted.length > 0 ? fronted : strips(source, folded, kind);
 }
 
 const isPlaced = ({ packed }: AliquotReading): boolean => packed.includes('township=') || packed.includes('range=');

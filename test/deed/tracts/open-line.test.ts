@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { LINE_NOTES } from '../../../src/deed/tracts/open-line.ts';
-import { tractsOf } from '../reading.ts';
+import { callLine, tractsOf } from '../reading.ts';
 
 const LINE = 'thence N 10° E 200 feet; thence N 20° E 300 feet; thence N 30° E 150 feet to a pole.';
 const SQUARE =
@@ -34,6 +34,26 @@ describe('the middle of a strip', () => {
       assert.equal(tract!.description_type, 'centerline');
       assert.equal(tract!.notes, null);
     });
+});
+
+describe('a strip by its width and one line', () => {
+  const rows: string[] = [
+    `A strip of land sixty feet wide extending from the tower N. 34° 15' E. 1,210 feet to the beach.`,
+    `A strip of land sixty feet wide running from the tower N. 34° 15' E. 1,210 feet to the beach; and thence S. 40° E. 300 feet.`,
+    `A strip of land 60 feet wide, the center line of which extends N. 34° 15' E. 1,210 feet.`,
+    `An easement over a strip of land sixty feet in width, extending N. 34° 15' E. 1,210 feet from the tower to the beach.`,
+    `Also a right of way 30 feet wide from the wharf to the tower, running N. 34° 15' E. 1,210 feet.`,
+  ];
+  for (const text of rows)
+    test(text, () => {
+      const [tract] = tractsOf(text);
+      assert.equal(tract!.description_type, 'centerline');
+      assert.equal(callLine(tract!.calls[0]!), `N 34°15'00" E 1210`);
+    });
+  test('no strip of land', () => {
+    assert.deepEqual(tractsOf('A strip about 50 yards wide extending N. 20° E. 4 miles was cut by the wind.'), []);
+    assert.deepEqual(tractsOf('No shed shall stand on a road 30 feet wide running north 40 feet from the street.'), []);
+  });
 });
 
 test('to the initial stake', () => {
