@@ -37,7 +37,33 @@ describe('a list whose unit is told once', () => {
     ));
 });
 
+describe('lines told from station to station', () => {
+  const answer = [`S 12°22'00" E 1980`, `S 31°05'00" E 2040`, `S 52°47'00" E 3115`];
+  const rows: string[] = [
+    `From 201 to 202: S. 12° 22' E. 1,980 feet\nFrom 202 to 203: S. 31° 05' E. 2,040 feet\nFrom 203 to 204: S. 52° 47' E. 3,115 feet`,
+    `From A to B, S. 12° 22' E. 1,980 feet,\nFrom B to C, S. 31° 05' E. 2,040 feet,\nFrom C to D, S. 52° 47' E. 3,115 feet.`,
+    `From station 1 to station 2: S. 12° 22' E. 1,980 feet;\nFrom station 2 to station 3: S. 31° 05' E. 2,040 feet;\nFrom station 3 to station 4: S. 52° 47' E. 3,115 feet.`,
+    `The lines: Corner 1 to corner 2, S. 12° 22' E. 1,980 feet; corner 2 to corner 3, S. 31° 05' E. 2,040 feet; corner 3 to corner 4, S. 52° 47' E. 3,115 feet.`,
+  ];
+  for (const text of rows) test(text.slice(0, 60), () => assert.deepEqual(callLines(text), answer));
+  test('stations that do not follow one another', () =>
+    assert.deepEqual(
+      callLines(
+        `Corner 1 to corner 2, S. 12° E. 19 feet; corner 4 to corner 6, S. 31° E. 20 feet; corner 3 to corner 4, S. 52° E. 31 feet.`,
+      ),
+      [],
+    ));
+});
+
 describe('land told by its sides', () => {
+  test('by lines that run', () =>
+    assert.deepEqual(
+      callLines(
+        'Land bounded: on the north by a line running N. 88° E. 40 feet; on the east by a line running thence S. 2° E. 30 feet; on the south by a straight line, thence S. 88° W. 40 feet; and on the west by a line running thence N. 2° W. 30 feet to the post first mentioned.',
+      ),
+      [`N 88°00'00" E 40`, `S 02°00'00" E 30`, `S 88°00'00" W 40`, `N 02°00'00" W 30`],
+    ));
+
   const rows: string[] = [
     'A lot bounded and described as follows:\n   NORTHERLY    by Fern Street, twenty (20) feet;\n   EASTERLY    by lot 6 on said plan, 40 feet;\n   SOUTHERLY    by land of Pell, 20 feet; and\n   WESTERLY    by lot 4, 40 feet.',
     'A piece of land butted & bounded Northerly on the way there measuring twenty Rods; Easterly on Land of Pell there measuring forty Rods; Southerly on the Marsh twenty Rods; & Westerly on a Lane forty Rods.',
