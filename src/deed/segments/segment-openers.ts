@@ -227,9 +227,19 @@ function runsTo(cut: Cut, token: Token): boolean {
   return (
     /^[\s,.]{0,3}(?:continuing\s+on\s+(?:the|said)\s+(?:last|same)\s+(?:course|line),?\s+)?to\s+(?:an?|the|said)\s/.test(
       text.slice(token.end, token.end + 50),
-    ) && /;\s{0,16}(?:and\s{1,2})?$/.test(text.slice(Math.max(0, token.start - 22), token.start))
+    ) &&
+    (/;\s{0,16}(?:and\s{1,2})?$/.test(text.slice(Math.max(0, token.start - 22), token.start)) ||
+      isBehindItsPlace(cut.current, text, token.start))
   );
 }
+
+/** "60 poles to a rock, S. 45 W. to the river": behind the comma of the place that the open course has come to. */
+function isBehindItsPlace({ tokens }: Segment, text: string, at: number): boolean {
+  const last = tokens.at(-1);
+  return last?.kind === 'distance' && at - last.end < 80 && ENDS_AT_PLACE.test(text.slice(last.end, at));
+}
+const ENDS_AT_PLACE =
+  /^\.?,?\s{1,3}(?:more\s+or\s+less,?\s{1,3})?to\s(?:an?|the|said)\s(?:(?!\b(?:which|whence|where|from|being|bears?|bearing|lies|lying|located|line)\b)[^;:,]){2,60},\s{1,3}(?:and\s{1,2})?$/;
 
 /** "; Northerly, along said line of high tide, to the point of beginning", "; Easterly, with the meanders of the bay to angle point 4". */
 const tendsAlong = (text: string, token: Token): boolean =>

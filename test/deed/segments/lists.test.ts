@@ -37,6 +37,22 @@ describe('a list whose unit is told once', () => {
     ));
 });
 
+test('a bearing without a length behind the place where the course before it ends', () =>
+  assert.deepEqual(
+    callLines(
+      'Beginning at a pipe, run N. 45 E. 40 poles to the academy, S. 45 E. 60 poles to a rock, S. 45 W. to the river, thence N. 10 W. 30 poles to the beginning.',
+    ),
+    [`N 45°00'00" E 40`, `S 45°00'00" E 60`, `S 45°00'00" W -`, `N 10°00'00" W 30`],
+  ));
+
+test('a bare azimuth behind the verb of the first course', () =>
+  assert.deepEqual(
+    callLines(
+      "Starting at a cross cut in stone, run 340° 10' (true azimuth) 210.5 feet; thence 250° 10' 100 feet; thence 160° 10' 210.5 feet; thence 70° 10' 100 feet to the start. Azimuths clockwise from south.",
+    ),
+    [`S 19°50'00" E 210.5`, `N 70°10'00" E 100`, `N 19°50'00" W 210.5`, `S 70°10'00" W 100`],
+  ));
+
 describe('lines told from station to station', () => {
   const answer = [`S 12°22'00" E 1980`, `S 31°05'00" E 2040`, `S 52°47'00" E 3115`];
   const rows: string[] = [
