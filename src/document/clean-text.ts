@@ -22,7 +22,7 @@ const [RAISED, LOWERED] = [String.raw`\u2070\u00b9\u00b2\u00b3\u2074-\u2079`, St
 /** Two bytes read as two characters: "NÂ½", and the sign for what could not be read ("ï¿½"). */
 const MISREAD = String.raw`\u00c2(?=[\u00a0-\u00bf])|\u00ef\u00bf\u00bd`;
 const MAY_BE_UNCLEAN = new RegExp(
-  String.raw`[[{](?:[Dd]eg|DEG)|[${NO_WIDTH}${JOINED_LETTERS}${WIDE}${RAISED}\u2044\r]|${MISREAD}|&(?:#|[A-Za-z]{2,6}\d{0,2};)|<\/?[A-Za-z]|\\["nru]|\*\*[A-Za-z]|~~\S|^[>|]|\n[ \t]{2}`,
+  String.raw`[[{](?:[Dd]eg|DEG)|\[\[Page |\[p(?:age|\.) ?\d|<<NOTE|VerDate|[${NO_WIDTH}${JOINED_LETTERS}${WIDE}${RAISED}\u2044\r]|${MISREAD}|&(?:#|[A-Za-z]{2,6}\d{0,2};)|<\/?[A-Za-z]|\\["nru]|\*\*[A-Za-z]|~~\S|^[>|]|\n[ \t]{2}`,
   'm',
 );
 /** "~~N 17° W 530 feet~~ N 13° W 542 feet", "<s>513.78</s> 557.78": marked as struck out by those who typed it. */
@@ -52,9 +52,12 @@ function fractions(text: string): Gap[] {
   });
 }
 
+/** "<<NOTE: Boundaries.>>", "[[Page 112 STAT. 2790]]", "[p. 41]", "VerDate Nov 24 2008 …": what the printers of laws set between their words.
+ * Never a note that may say something of a measure. */
+const PRINTERS = String.raw`(<<NOTE: (?![^<>]{0,80}\b(?:feet|foot|chains|rods|bearing|distance|course|corner|error|survey|should|shall|read)\b)[^<>]{1,80}>>[ \t]?|[ \t]?(?:\s{1,4}(?=\[\[))?(?:\[\[Page [^\][]{1,40}\]\](?:\s{0,4}(?=\n))?|\[p(?:age|\.) ?\d{1,4}\])|(?:^|\n)VerDate [^\n]{20,300})`;
 /** A soft hyphen at the end of a line breaks a word there: joined-text reads it. */
 const SIGN = new RegExp(
-  String.raw`\r(?=\n)|[${NO_WIDTH}](?<!\u00ad(?=[ \t]*\r?\n))|[${JOINED_LETTERS}]|[${WIDE}]|${MISREAD}|&(?:#(\d{2,4})|#[xX]([0-9a-fA-F]{2,4})|([A-Za-z]{2,6}\d{0,2}));|<\/?([A-Za-z]{1,10})(?:\s[^<>]{0,200})?\/?>|\\(["nr]|u[0-9a-fA-F]{4})|\*\*|(?<=\d ?)(?:\[{1,2}|\{)([A-Za-z]{3,7})\.?(?:\]{1,2}|\})`,
+  String.raw`\r(?=\n)|[${NO_WIDTH}](?<!\u00ad(?=[ \t]*\r?\n))|[${JOINED_LETTERS}]|[${WIDE}]|${MISREAD}|&(?:#(\d{2,4})|#[xX]([0-9a-fA-F]{2,4})|([A-Za-z]{2,6}\d{0,2}));|<\/?([A-Za-z]{1,10})(?:\s[^<>]{0,200})?\/?>|\\(["nr]|u[0-9a-fA-F]{4})|\*\*|(?<=\d ?)(?:\[{1,2}|\{)([A-Za-z]{3,7})\.?(?:\]{1,2}|\})|${PRINTERS}`,
   'g',
 );
 
@@ -116,13 +119,14 @@ function behindLine(text: string, at: number): number {
 
 /** What the sign stands for; null where it stays. */
 function writtenFor(match: RegExpExecArray, isEscaped: boolean, areBold: boolean): string | null {
-  const [sign, decimal, hexadecimal, name, tag, escape, bracketed] = match;
+  const [sign, decimal, hexadecimal, name, tag, escape, bracketed, printers] = match;
   if (decimal !== undefined) return characterOf(Number(decimal));
   if (hexadecimal !== undefined) return characterOf(Number.parseInt(hexadecimal, 16));
   if (name !== undefined) return NAMED[name] ?? NAMED[name.toLowerCase()] ?? null;
   if (tag !== undefined) return forTag(tag.toLowerCase());
   if (escape !== undefined) return forEscape(escape, isEscaped);
   if (bracketed !== undefined) return forBracketed(bracketed.toLowerCase(), match);
+  if (printers !== undefined) return '';
   if (sign === '**') return areBold ? '' : null;
   if (sign === '\r' || sign === '\u00c2') return '';
   if (sign.startsWith('\u00ef')) return '\ufffd';

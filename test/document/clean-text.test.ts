@@ -20,6 +20,8 @@ describe('what is left in a text by the way it came', () => {
     ['an escaped sign', 'N 4\\u00b012\\u2019 E', 'N 4°12’ E'],
     ['a stroke before a word of a scan', 'thence \\north 4 rods \\V. and\n\\next', null],
     ['marks named in brackets', "N. 4[deg]12[min]30[sec] E., S 7 {degrees} 5[prime] W, 4 <degree>9' W, 6[[deg]], 8[DEG]", "N. 4°12'30\" E., S 7 ° 5' W, 4 °9' W, 6°, 8°"],
+    ['notes and pages of the printers of laws', 'thence north 12 <<NOTE: Boundaries.>> degrees\n\n[[Page 112 STAT. 2790]]\n\neast 400 <<NOTE: 16 USC 410 note.>> feet [[Page H14]] to a [p. 41] pin\nVerDate Nov 24 2008 14:12 Jan 11, 2010 Jkt 089139\nof', 'thence north 12 degrees\neast 400 feet to a pin\nof'],
+    ['a note that may say something of a measure', 'N 4° E 400 <<NOTE: The distance should be 500.>> feet, see [page three]', null],
     ['brackets that name no mark', 'N 4 [degrees of the old survey] E, lot 4 [sic] [degrees], [deg], 30 [min], 5 [minutes] by rail', null],
     ['stars of bold type', '**THENCE** N 4° E, **THENCE** S 4° W', 'THENCE N 4° E, THENCE S 4° W'],
     ['words struck out', 'thence ~~N 17° W 530 feet~~ N 13° W 542 feet', 'thence N 13° W 542 feet'],
