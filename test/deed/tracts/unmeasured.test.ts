@@ -53,6 +53,8 @@ describe('notes on the land before them', () => {
       '.\n\nAlso an island formed by the contour, having a length of about 1300 feet.',
       'Added without courses: “Also an island formed by the contour, having a length of about 1300 feet”.',
     ],
+    [', 0.2 acre, excluding tide lands.', 'Excepted without courses: “excluding tide lands”.'],
+    [', 0.2 acre, excepting islands.', 'Excepted without courses: “excepting islands”.'],
     [
       ', together with all islands and shoals within one mile thereof.',
       'Added without courses: “together with all islands and shoals within one mile thereof”.',
