@@ -28,6 +28,7 @@ import { NOTES, plainTract } from './plain-tract.ts';
 import { isOfPlat } from './plat-lands.ts';
 import { asPasted, quotedLands } from './quoted-lands.ts';
 import { isHeaded, ITEM_HEAD } from '../words/piece-heads.ts';
+import { isItemOfList, listsSections, placesItsFigure } from './section-list.ts';
 import { statedArea } from './stated-area.ts';
 import { parcelsWithoutCourses } from './unmeasured-parcels.ts';
 
@@ -133,7 +134,8 @@ function besideMeasured(source: SourceText, folded: string, measured: readonly M
     NAMES_MORE.test(behind) ||
     (mayHead(text) && HEADS_MORE.test(folded));
   const isIntroduced = introductionOf(folded, measured[0]!.start) >= 0;
-  if (!isIntroduced && (!mayHoldMore || !mayTellLandBeside(folded, measured))) return [];
+  const isListed = listsSections(folded, measured);
+  if (!isListed && !isIntroduced && (!mayHoldMore || !mayTellLandBeside(folded, measured))) return [];
   const aliquots = landsOfTheirOwn(text, folded, withoutIndexed(folded, quotedLands(source), true), measured);
   const before = measured[0]!.isException ? 0 : measured.length;
   const runs = runsOf(aliquots, measured);
@@ -191,7 +193,7 @@ function landsOfTheirOwn(
   const isPlaced = aliquots.every((a) => a.place.government_lot === '') || namesSection(folded, measured);
   const introduction = introductionOf(folded, measured[0]!.start);
   for (const read of aliquots) {
-    if (isOfPlat(folded, read) || isBearing(folded, read)) continue;
+    if (isOfPlat(folded, read) || isBearing(folded, read) || placesItsFigure(folded, read, measured)) continue;
     if (read.place.government_lot !== '' && !isPlaced) continue;
     const a = read.isException && isHeadedAnew(folded, heads, read, measured) ? { ...read, isException: false } : read;
     const before = own.at(-1);
@@ -199,6 +201,7 @@ function landsOfTheirOwn(
     if (
       (goesOn && !isInside(a, measured)) ||
       isBeforePart(folded, a, introduction, before?.end ?? 0) ||
+      isItemOfList(folded, a, measured) ||
       standsAlone(folded, a, measured) ||
       isHeadedLand(folded, heads, a, measured) ||
       isHeadedEasement(folded, heads, a)
