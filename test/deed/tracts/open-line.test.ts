@@ -36,6 +36,29 @@ describe('the middle of a strip', () => {
     });
 });
 
+describe('a line of a harbour', () => {
+  const rows: [text: string, type: string][] = [
+    [`The bulkhead line shall be as follows: Beginning at a point A; ${LINE}`, 'centerline'],
+    [
+      `U. S. Pierhead line.\nFrom 1 to 2: S. 12° E. 900 feet\nFrom 2 to 3: along a curve to the left, of radius 4,000 ft., chord S. 16° E. 400 feet\nFrom 3 to 4: S. 20° E. 300 feet`,
+      'centerline',
+    ],
+    [
+      `A tract under water inside the harbor line, described as follows: Beginning at a point A; ${LINE.replace('20° E 300', '60° W 300')}`,
+      'metes_and_bounds',
+    ],
+    [`The harbor line shall be as follows: Beginning at a point A; ${SQUARE}.`, 'metes_and_bounds'],
+  ];
+  for (const [text, type] of rows)
+    test(text.slice(0, 70), () => assert.equal(tractsOf(text)[0]!.description_type, type));
+  test('a curve from station to station', () =>
+    assert.deepEqual(tractsOf(rows[1]![0])[0]!.calls.map(callLine), [
+      `S 12°00'00" E 900`,
+      `curve R4000 C400 [S 16°00'00" E] left`,
+      `S 20°00'00" E 300`,
+    ]));
+});
+
 describe('a strip by its width and one line', () => {
   const rows: string[] = [
     `A strip of land sixty feet wide extending from the tower N. 34° 15' E. 1,210 feet to the beach.`,
