@@ -44,6 +44,9 @@ const curves: [sentence: string, answer: string][] = [
     'thence along a curve to the left, radius 61.00 feet, for 33.36 feet, from a tangent bearing N 40° E to a pin',
     'curve R61 L33.36 left',
   ],
+  // A line told by the curve that it is radial to.
+  ['thence along a line radial to a curve of 500.00 feet radius, N 40° E 32.95 feet to a pin', `N 40°00'00" E 32.95`],
+  ['thence on a line tangent to an arc of 500.00 feet radius, N 40° E 32.95 feet to a pin', `N 40°00'00" E 32.95`],
   // Shortened, inside brackets.
   ['thence along a curve to the left (Length=33.36 feet, Rad. 61.00 feet) to a pin', 'curve R61 L33.36 left'],
   ["thence along a curve to the left (L=33.36', Rad.=61.00') to a pin", 'curve R61 L33.36 left'],
