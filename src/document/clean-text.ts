@@ -1,4 +1,4 @@
-// Takes: pasted text. Gives: the same text without what web pages, editors and mail leave in it: tags and entities of HTML, escapes of JSON,
+// Takes: pasted text. Gives: the same text without what web pages, editors and mail leave in it: tags and entities of HTML, escapes of JSON, marks named in brackets,
 // numbers at the ends of a bill's lines, marks of quoted mail and of one-celled tables, stars of bold type, words struck out, characters of no
 // width, letters printed as one, fractions in raised figures, ends of lines in two characters; and the way back.
 // Never: a change to a text that has none of these; a word of the description that is not struck.
@@ -22,7 +22,7 @@ const [RAISED, LOWERED] = [String.raw`\u2070\u00b9\u00b2\u00b3\u2074-\u2079`, St
 /** Two bytes read as two characters: "NÂ½", and the sign for what could not be read ("ï¿½"). */
 const MISREAD = String.raw`\u00c2(?=[\u00a0-\u00bf])|\u00ef\u00bf\u00bd`;
 const MAY_BE_UNCLEAN = new RegExp(
-  String.raw`[${NO_WIDTH}${JOINED_LETTERS}${WIDE}${RAISED}\u2044\r]|${MISREAD}|&(?:#|[A-Za-z]{2,6}\d{0,2};)|<\/?[A-Za-z]|\\["nru]|\*\*[A-Za-z]|~~\S|^[>|]|\n[ \t]{2}`,
+  String.raw`[[{](?:[Dd]eg|DEG)|\[\[Page |\[p(?:age|\.) ?\d|<<NOTE|VerDate|[${NO_WIDTH}${JOINED_LETTERS}${WIDE}${RAISED}\u2044\r]|${MISREAD}|&(?:#|[A-Za-z]{2,6}\d{0,2};)|<\/?[A-Za-z]|\\["nru]|\*\*[A-Za-z]|~~\S|^[>|]|\n[ \t]{2}`,
   'm',
 );
 /** "~~N 17° W 530 feet~~ N 13° W 542 feet", "<s>513.78</s> 557.78": marked as struck out by those who typed it. */
@@ -52,15 +52,22 @@ function fractions(text: string): Gap[] {
   });
 }
 
+/** "<<NOTE: Boundaries.>>", "[[Page 112 STAT. 2790]]", "[p. 41]", "VerDate Nov 24 2008 …": what the printers of laws set between their words.
+ * Never a note that may say something of a measure. */
+const PRINTERS = String.raw`(<<NOTE: (?![^<>]{0,80}\b(?:feet|foot|chains|rods|bearing|distance|course|corner|error|survey|should|shall|read)\b)[^<>]{1,80}>>[ \t]?|[ \t]?(?:\s{1,4}(?=\[\[))?(?:\[\[Page [^\][]{1,40}\]\](?:\s{0,4}(?=\n))?|\[p(?:age|\.) ?\d{1,4}\])|(?:^|\n)VerDate [^\n]{20,300})`;
 /** A soft hyphen at the end of a line breaks a word there: joined-text reads it. */
 const SIGN = new RegExp(
-  String.raw`\r(?=\n)|[${NO_WIDTH}](?<!\u00ad(?=[ \t]*\r?\n))|[${JOINED_LETTERS}]|[${WIDE}]|${MISREAD}|&(?:#(\d{2,4})|#[xX]([0-9a-fA-F]{2,4})|([A-Za-z]{2,6}\d{0,2}));|<\/?([A-Za-z]{1,10})(?:\s[^<>]{0,200})?\/?>|\\(["nr]|u[0-9a-fA-F]{4})|\*\*`,
+  String.raw`\r(?=\n)|[${NO_WIDTH}](?<!\u00ad(?=[ \t]*\r?\n))|[${JOINED_LETTERS}]|[${WIDE}]|${MISREAD}|&(?:#(\d{2,4})|#[xX]([0-9a-fA-F]{2,4})|([A-Za-z]{2,6}\d{0,2}));|<\/?([A-Za-z]{1,10})(?:\s[^<>]{0,200})?\/?>|\\(["nr]|u[0-9a-fA-F]{4})|\*\*|(?<=\d ?)(?:\[{1,2}|\{)([A-Za-z]{3,7})\.?(?:\]{1,2}|\})|${PRINTERS}`,
   'g',
 );
 
 const NAMED: Readonly<Record<string, string>> = {
   deg: '°', quot: '"', apos: "'", amp: '&', nbsp: ' ', lt: '<', gt: '>', frac12: '½', half: '½', frac14: '¼', frac34: '¾', frasl: '/', frac13: '⅓', frac23: '⅔', rsquo: '’', lsquo: '‘',
   rdquo: '”', ldquo: '“', prime: '′', Prime: '″', ndash: '–', mdash: '—', sect: '§', plusmn: '±', acute: "'", ordm: '°', Delta: 'Δ', times: '×',
+}; // prettier-ignore
+/** "12[deg]30[min]", "12 {degrees} 30[prime]": marks that the Federal Register and copies of laws name in brackets. */
+const BRACKETED: Readonly<Record<string, string>> = {
+  deg: '°', degree: '°', degrees: '°', min: "'", minute: "'", minutes: "'", sec: '"', second: '"', seconds: '"', prime: "'", dprime: '"',
 }; // prettier-ignore
 const LETTERS: readonly string[] = ['ff', 'fi', 'fl', 'ffi', 'ffl'];
 /** Tags that end a line; the others part or join words as blanks do, or mark them only. */
@@ -112,12 +119,14 @@ function behindLine(text: string, at: number): number {
 
 /** What the sign stands for; null where it stays. */
 function writtenFor(match: RegExpExecArray, isEscaped: boolean, areBold: boolean): string | null {
-  const [sign, decimal, hexadecimal, name, tag, escape] = match;
+  const [sign, decimal, hexadecimal, name, tag, escape, bracketed, printers] = match;
   if (decimal !== undefined) return characterOf(Number(decimal));
   if (hexadecimal !== undefined) return characterOf(Number.parseInt(hexadecimal, 16));
   if (name !== undefined) return NAMED[name] ?? NAMED[name.toLowerCase()] ?? null;
   if (tag !== undefined) return forTag(tag.toLowerCase());
   if (escape !== undefined) return forEscape(escape, isEscaped);
+  if (bracketed !== undefined) return forBracketed(bracketed.toLowerCase(), match);
+  if (printers !== undefined) return '';
   if (sign === '**') return areBold ? '' : null;
   if (sign === '\r' || sign === '\u00c2') return '';
   if (sign.startsWith('\u00ef')) return '\ufffd';
@@ -141,7 +150,16 @@ const characterOf = (code: number): string | null =>
 function forTag(tag: string): string | null {
   if (ENDS_LINE.has(tag)) return '\n';
   if (PARTS_WORDS.has(tag)) return '  ';
+  if (/^deg(?:rees?)?$/.test(tag)) return '°';
   return MARKS_WORDS.has(tag) ? '' : null;
+}
+
+const BEHIND_MARK = /[\]}°]\s?\d{1,2}(?:\.\d{1,3})?\s?$/;
+
+/** Minutes and seconds stand behind degrees: "30 [min]" alone may be of an hour. */
+function forBracketed(name: string, { input, index }: RegExpExecArray): string | null {
+  const by = BRACKETED[name] ?? null;
+  return by === '°' || BEHIND_MARK.test(input.slice(Math.max(0, index - 12), index)) ? by : null;
 }
 
 function forEscape(escape: string, isEscaped: boolean): string | null {

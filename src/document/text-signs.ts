@@ -4,7 +4,7 @@ import { isBlank, isFigure, isLetter, isSmall } from './characters.ts';
 import { countsLines, forgetNumerals } from './line-numbers.ts';
 import { unitsOf } from './text-units.ts';
 
-/** Tags, entities, escapes, marks at the heads of lines, characters that print nothing. */
+/** Tags, entities, escapes, brackets, marks at the heads of lines, characters that print nothing. */
 export const UNCLEAN = 1;
 /** Two blanks in a row. */
 export const WIDE = 2;
@@ -35,7 +35,7 @@ for (const [characters, kind] of [
   [',;:', KIND.mark],
   ['-', KIND.hyphen],
   ['>|', KIND.atHead],
-  ['&<\\', KIND.opener],
+  ['&<\\[{', KIND.opener],
   ['*~', KIND.star],
   ['\r\v\f\u00ad\u1680\u2028\u2029\u202f\u2044\u205f\u3000\u00b9\u00b2\u00b3\u00c2\u00ef', KIND.odd],
 ] as const)

@@ -36,6 +36,7 @@ export function curveOf(
   // "on a tangent to said curve, S 39° E 148 feet" and "leaving said curve" are of a line.
   const own = folded.slice(segment.lead, head);
   if (TANGENT_LINE.test(own) && !/\b(?:radius|arc|chord|central)\b/.test(own.replace(TANGENT_LINE, ''))) return null;
+  if (BY_A_RADIAL.test(own) && tokens.some((t) => isBearing(t, context.azimuths !== null))) return null;
   const curve = curveAt(folded, segment.lead, nextCurveAt(folded, segment, tokens), tokens, false);
   const chord =
     (words.includes('from') || words.includes(' set ')) && !curve.chordBearing && !curve.chordLength
@@ -167,6 +168,10 @@ function nextCurveAt(folded: string, segment: Segment, tokens: readonly Token[])
 
 const TANGENT_LINE =
   /\b(?:tangent(?:ial(?:ly)?)?\s+(?:line\s+)?(?:to|from|with)|radial(?:ly)?\s+(?:line\s+)?(?:to|from|with)|(?:normal|at\s+right\s+angles|perpendicular)\s+to|leaving|departing(?:\s+from)?)\s+(?:the\s+|said\s+|last\s+){0,2}(?:[a-z]+\s+)?(?:curve|arc|chord)\b(?!\s+to\s+the\s+(?:left|right))|\bdeflect\w*\s+(?:to\s+the\s+)?(?:left|right)\s[^;]{2,30}["'\s]from\s+(?:the\s+)?(?:long\s+)?chord\s+of\s+(?:the|said)\s+(?:[a-z]+[\s-]){0,3}(?:curve|arc)\b|\bline\s[^;]{0,30}\bangle\s[^;]{0,50}\b(?:with|from|to)\s+(?:the\s+)?(?:long\s+)?(?:tangent|chord|radius)\s+(?:of|to)\s+(?:(?:the|said|aforesaid|last)\s+){0,2}(?:[a-z]+\s+)?(?:curve|arc)\b/;
+
+/** "along a line radial to a curve of 500 feet radius, N 10° E 100 feet": a line, whatever curve it is told by. */
+const BY_A_RADIAL =
+  /^[\s,]{0,3}(?:along|on|by|upon)\s+an?\s+(?:straight\s+)?line\s+(?:radial|normal|perpendicular|tangent(?:ial)?)\s+(?:at\s[^;,]{3,50}\s)?(?:to|from)\s+(?:an?|the|said)\s[^;]{0,40}?\b(?:curve|arc|circle)\b/;
 
 const TO_A_CURVE = new RegExp(
   String.raw`^[\s,]{0,3}to\s+(?:a|an|the)\s+(?:beginning|start|commencement|point|p\.?\s?c\.?)\s+(?:of\s+)?(?:an?\s+|the\s+)?${BEFORE_CURVE}(?:curve|curvature)\b`,

@@ -338,7 +338,9 @@ function unitless(
     const announced = /\b(?:distance\s+of|distance|distance\s+is)\s{1,3}$/.test(before);
     const gap = folded.slice(heading.end, token.start);
     const next =
-      (heading.direction === 'measured' || heading.direction === 'broken') &&
+      (heading.direction === 'measured' ||
+        heading.direction === 'broken' ||
+        (heading.direction === 'cardinal' && ENDS_BARE_LENGTH.test(folded.slice(token.end, token.end + 18)))) &&
       (token.number.places > 0 ||
         isLastOf(folded, segment, token.end) ||
         ENDS_BARE_LENGTH.test(folded.slice(token.end, token.end + 18)) ||

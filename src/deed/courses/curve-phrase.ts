@@ -348,7 +348,7 @@ function assignDirection(curve: CurveElements, token: Token & { kind: 'direction
   }
   if (role === 'chord' || (role === 'arc' && /\bbear/.test(gap))) curve.chordBearing ??= bearing;
   else if (role === 'radial') {
-    if (curve.radialIn === null && !/\bout\b|end\s+of/.test(gap)) {
+    if (curve.radialIn === null && !/\b(?:out|end)\b/.test(gap)) {
       curve.radialIn = bearing;
       if (TO_THE_CENTRE.test(gap)) curve.centreDeg = azimuthDeg(bearing);
     } else curve.radialOut ??= bearing;
@@ -370,7 +370,7 @@ const TANGENT_OF_LAST =
 function readTangency(curve: CurveElements, words: string): void {
   if (/\bnon-?\s?tangent|\bnot\s+tangent/.test(words)) curve.tangent = false;
   else if (
-    /\btangent(?:ial)?\s+(?:curve|arc|to\s+(?:the\s+)?(?:last|preceding|previous|said)|thereto|therewith)|\bcurve\s+tangent/.test(
+    /\btangent(?:ial)?\s+(?:curve|arc|to\s+(?:the\s+)?(?:last|preceding|previous|said)(?!\s+(?:curve|arc)\s+at\b)|thereto|therewith)|\bcurve\s+tangent/.test(
       words,
     ) ||
     TANGENT_OF_LAST.test(words)

@@ -15,10 +15,10 @@ const SHORT_HAND =
 const SIDE_ALONG =
   /\b(?<side>left|right)[\s,]{1,3}(?:along|on|by|around)\s+(?:(?:the|a|an|said)\s+){1,2}(?:[a-z0-9-]+\s+){0,3}(?:curve|arc|circle)\b/;
 const CURVE_LEFT =
-  /\b(?:curve|curving|curves|arc|crv)\s+(?:(?:bearing|turning|going|bending)\s+)?(?<side>left|right)\b(?!\s*-?\s*(?:of[\s-]{1,2}way|angle))/;
+  /\b(?:curve|curving|curves|arc|crv)\s+(?:(?:bearing|turning|going|bending|deflecting|swinging|sweeping|veering)\s+)?(?<side>left|right)\b(?!\s*-?\s*(?:of[\s-]{1,2}way|angle))/;
 /** "CURVE 1 - left - R=500.00", "(radius 205.00', length 54.28', left)", "follow a curve going left". */
 const SET_APART =
-  /(?:[,(-]\s{0,2}|\b(?:going|turning|turns|bearing)\s)(?<side>left|right)(?!\s{0,2}-?\s{0,2}of\b)(?=\s{0,2}[,;.()-]|\s{0,2}$)/;
+  /(?:[,(-]\s{0,2}|\b(?:going|turning|turns|bearing|deflecting|swinging)\s)(?<side>left|right)(?!\s{0,2}-?\s{0,2}of\b)(?=\s{0,2}[,;.()-]|\s{0,2}$)/;
 
 /** "an angle of 5°45' left, radius 410 feet". */
 const ANGLE_TO =

@@ -23,8 +23,8 @@ export function firstDirection(cut: Cut, from: number, within: number): Token | 
   return null;
 }
 
-/** "go on azimuth 211°45' for 64.20 feet". */
-const isAzimuth = before(/\b(?:azimuth|az\.?)\s{1,2}(?:of\s{1,2})?/);
+/** "go on azimuth 211°45' for 64.20 feet", "run 340°10' 210.5 feet". */
+const isAzimuth = before(/\b(?:(?:azimuth|az\.?)\s{1,2}(?:of\s{1,2})?|(?:run|runs|running|proceed|go)\s{1,2})/);
 
 export function lengthIsNext(cut: Cut, token: Token): boolean {
   const next = lengthWithin(cut, token.end, token.end + 50);

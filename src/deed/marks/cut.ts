@@ -139,7 +139,8 @@ export function isBareLength(text: string, bearing: Token, token: Token): boolea
   return (
     ENDS_BARE_LENGTH.test(behind) ||
     RUNS_BARE_TO.test(text.slice(token.end, token.end + 100)) ||
-    (token.number.places > 0 && (/^\s(?:and\s{1,2})?[ns][.\s]{0,2}\d/.test(behind) || STATION_REACHED.test(behind)))
+    (token.number.places > 0 &&
+      (/^(?:\s(?:and\s{1,2})?[ns][.\s]{0,2}\d|[.;]?\s{0,3}$)/.test(behind) || STATION_REACHED.test(behind)))
   );
 }
 
@@ -148,7 +149,7 @@ const STATION_REACHED = /^[ |]{1,4}\d{1,4}\s?\+\s?\d{2}(?![\d+])/;
 
 /** Behind a figure without its unit: the next bearing of the list, the next "thence", the next corner's number. */
 export const ENDS_BARE_LENGTH =
-  /^(?:[,;]\s{0,2}(?:and\s{1,2})?(?:thence\s)?(?:[ns]|north|south)[.\s]{0,2}\d|[,;]?\s{1,2}(?:and\s{1,2})?thence\b|;\s{1,2}\d{1,2}(?:st|n?d|rd|th)\b)/;
+  /^(?:[,;]\s{0,2}(?:and\s{1,2})?(?:thence\s)?(?:(?:[ns]|north|south)[.\s]{0,2}\d|(?:[nsew]\.|(?:due\s)?(?:north|south|east|west)),?\s\d{1,4}\.\d)|[,;]?\s{1,2}(?:and\s{1,2})?thence\b|;\s{1,2}\d{1,2}(?:st|n?d|rd|th)\b)/;
 
 /** Behind it: the place it runs to, perhaps after a remark, in abstracts by the first letters of a tree: "42 to ro", "70 (in his line) to bo". */
 export const RUNS_BARE_TO =

@@ -20,7 +20,7 @@ export interface ExceptMention {
 
 const ADVERB = String.raw`(?:however|also|further|nevertheless|always|therefrom|therefore|thereout|herefrom)`;
 const NUMBER = String.raw`(?:one|two|three|ten|eleven|twelve|(?:four|five|six|seven|eigh|nine|thir|fif|twen|for)[a-z]*)\b`;
-const THING = String.raw`(?:\([a1i]\)|(?:the|that|those|this|an?|any|all|from|and|so\s+much|such|said|out|about|approximately|lands?|lots?|parts?|portions?|rights?|roads?|north|south|east|west|(?:north|south)(?:east|west)|for\s+(?:the|that|an?))\b|${NUMBER}|0|\.?\d)`;
+const THING = String.raw`(?:\([a1i]\)|(?:the|that|those|this|an?|any|all|from|and|so\s+much|such|said|out|about|approximately|(?:(?:tide|shore|swamp|submerged|overflowed|school|public|private|patented|mineral|railroad|indian)[\s-]{1,2})?lands?|tidelands|islands?|lots?|parts?|portions?|rights?|roads?|north|south|east|west|(?:north|south)(?:east|west)|for\s+(?:the|that|an?))\b|${NUMBER}|0|\.?\d)`;
 /** A figure that is excepted may be told at once. */
 const BEGINS = String.raw`(?:beg(?:inning|\.|\s)|comm?(?:encing|\.|\s))`;
 const EXCEPT = new RegExp(

@@ -112,9 +112,12 @@ function eachStarter(text: string, take: (m: RegExpExecArray) => void): void {
   }
 }
 
-/** "on the following line: from Yoder's east fence South 89 degrees East 33 rods": the bearing stands right behind the place. */
+/**
+ * "on the following line: from Yoder's east fence South 89 degrees East 33 rods", "a strip 60 feet wide extending from the tower N. 34° E. 900 feet":
+ * the bearing stands right behind the place.
+ */
 const FROM_BEARING =
-  /(?:^|[.;:]\s{0,3})from\s+(?:(?:the|an?|said|this|such|[a-z]+(?:\s[a-z]+)?'s)\s[^.;:]{2,90}?|cor(?:ner)?\.?\s(?:no\.?\s)?\d{1,3}[^.;:]{0,60}?)\s(?=(?:(?:due\s+)?(?:north|south|east|west)|[ns][.\s]{1,2}\d{1,2})\s{0,2}(?:[^.;:]|\.\d|(?<=\s[ew])\.){1,60}\b(?:feet|ft|rods|poles|perches|chains|varas|miles?|links|meters|metres|yards)\b)/g;
+  /(?:^|[.;:]\s{0,3}|\bstrip\s(?:[^.;:]|\.\d){4,60}?\b(?:wide|width),?\s{1,2}(?:and\s{1,2})?(?:extending|running|leading)\s{1,2})from\s+(?:(?:the|an?|said|this|such|[a-z]+(?:\s[a-z]+)?'s)\s[^.;:]{2,90}?|cor(?:ner)?\.?\s(?:no\.?\s)?\d{1,3}[^.;:]{0,60}?)\s(?=(?:(?:due\s+)?(?:north|south|east|west)|[ns][.\s]{1,2}\d{1,2})\s{0,2}(?:[^.;:]|\.\d|(?<=\s[ew])\.){1,60}\b(?:feet|ft|rods|poles|perches|chains|varas|miles?|links|meters|metres|yards)\b)/g;
 
 function fromBearing(text: string, from: number, to: number): Starter | null {
   FROM_BEARING.lastIndex = 0;
@@ -284,11 +287,13 @@ const O = 111;
 const BEGINS_A_CURVE = new RegExp(
   String.raw`^\s+of\s+(?:(?:a|an|the|said|another|such)\s+)?${BEFORE_CURVE}(?:curve|arc|spiral)\b|^\s+of\s+(?:this|said|such|that)\s+(?:course|call)\b`,
 );
-const endsLikeIts = tailsOf(['its']);
-/** By "its" at the head of the mention or before it. */
+const endsLikeIts = tailsOf(['its', 'at']);
+/** By "at" or "its" at the head of the mention or before it. */
 const mayBeIts = (text: string, at: number): boolean =>
   text.startsWith('its', at) || endsLikeIts(text, beforeAll(text, at, isSpace));
-const AT_ITS = /\b(?:tangent|radial|perpendicular)\s+at\s+its\s+(?:point|place)\s+of\s+beginning$/;
+/** "the tangent to said curve at its point of beginning", "the radius at the beginning bearing N 4° E": where a curve begins. */
+const AT_ITS =
+  /\b(?:tangent|radi(?:al|us)|perpendicular)(?:\s+line)?(?:\s+(?:to|of)\s+(?:the|said|this|which)(?:\s+(?:curve|arc))?)?\s+at\s+(?:its|the)\s+(?:(?:point|place)\s+of\s+)?beginning$/;
 
 /** "to the place of beginning, containing 3 acres", "to the beginning tree containing", "to the point of beginning, 'A,' and containing". */
 const CLOSES =

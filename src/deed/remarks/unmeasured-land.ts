@@ -5,6 +5,10 @@ const TOLD = /(?<how>Added|Excepted|Kept back) without courses: “(?<words>[^�
 const OF_RIGHTS =
   /\b(?:easements?|rights?\b(?![\s-]of[\s-]way)|rights?[\s-]of[\s-]way\s+(?:for|over|across|to|in\s+common)|reserv(?:ing|ed)|privileges?|licen[sc]es?|life\s+estate|liens?|minerals?|oil|gas|coal|ores?|timber|(?<!\b(?:high|low|under)[\s-])waters?(?![\s-](?:marks?|line|edge|level)|['’]s\s+edge)|encumbrances?|taxes|leases?|(?:an?|the|one|any)\s+(?:first\s+|prior\s+)?mortgages?|deeds?\s+of\s+trust|judgments?|(?:those|such|claims|persons?|acts?)\s+(?:as\s+)?(?:arising|claiming|created|made|done|suffered|of\s+record|may)|covenants?|conditions?|restrictions?|reservations?)\b/i;
 
+/** "There is also reserved the adjacent island", "a belt of water 600 feet wide": a place, though the words are those of rights. */
+const IS_A_PLACE =
+  /^(?![^”]*\b(?:easement|rights?|privilege|licen[sc]e|use)\b).*\b(?:islands?|islets?|reefs?|shoals?|water\s+area|belt\s+of\s+water|waters\s+(?:adjacent|adjoining|within|lying|off|in\s+front)|(?:adjacent|adjoining|surrounding)\s+waters)\b/is;
+
 /** "any part used for highway purposes": there may be none. */
 const MAY_BE_NONE = /\bany\s+(?:parts?|portions?|of)\b|\bif\s+any\b/i;
 
@@ -15,6 +19,10 @@ export function landWithoutCourses(notes: string | null): string[] {
   if (!notes?.includes('without courses')) return [];
   return [...notes.matchAll(TOLD)]
     .map(({ groups }) => groups as { how: keyof typeof SAID; words: string })
-    .filter(({ how, words }) => (how === 'Kept back' || !OF_RIGHTS.test(words)) && !MAY_BE_NONE.test(words))
+    .filter(
+      ({ how, words }) =>
+        (how === 'Kept back' || !OF_RIGHTS.test(words) || (how === 'Added' && IS_A_PLACE.test(words))) &&
+        !MAY_BE_NONE.test(words),
+    )
     .map(({ how, words }) => `Land without courses is ${SAID[how]} the figure: “${words}”.`);
 }

@@ -31,8 +31,11 @@ export function curveOpens(cut: Cut, mark: CourseMark): boolean {
   return !CURVE_ELEMENT.test(own) || ENDS_ITEM.test(own);
 }
 
-/** "; along the arc", "; II.) along the arc": with the number of the next item, which may be misread. */
-const ENDS_ITEM = /[;\n]\s{0,6}(?:and\s{1,3})?(?:\(?[a-z\d]{1,4}(?:[.,:]?\)|[.:-])\s{0,3})?$/;
+/** "; along the arc", "; II.) along the arc", "; from 4 to 5: along a curve": with the number of the next item, which may be misread, or its stations. */
+const STATION = String.raw`(?:(?:station|corner|point)\s)?[a-z\d]{1,4}`;
+const ENDS_ITEM = new RegExp(
+  String.raw`[;\n]\s{0,6}(?:and\s{1,3})?(?:\(?[a-z\d]{1,4}(?:[.,:]?\)|[.:-])\s{0,3}|(?:from\s)?${STATION}(?:\sto\s|\s?-\s?)${STATION}[:,]\s{1,3})?$`,
+);
 
 const CURVE_TOLD = String.raw`(?:along|on|around|by|with|over)\s+an?\s+(?:[a-z-]+\s+){0,2}(?:curve|crv)\s+(?:to\s+)?(?:the\s+)?(?:l|r|left|right|lt|rt)\b`;
 const FIRST_CURVE = new RegExp(`^${CURVE_TOLD}${String.raw`[^;]{0,160}\bradius\b`}`);

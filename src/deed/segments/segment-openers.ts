@@ -13,6 +13,7 @@ import {
   courseLike,
   holdsValues,
   inBracket,
+  isBareLength,
   isBearing,
   isSideOfList,
   lengths,
@@ -129,7 +130,17 @@ export function startsListed(cut: Cut, token: Token): boolean {
   if (!open && (placesTheBeginning(cut, token) || isSecondLeg(cut, token))) return false;
   if (bearing && isUnboundWitness(text, token.start)) return false;
   if (bearing) return headOfClause(cut, token.start) || rightBehindLength(cut, token) || opensBehindPlace(cut, token);
-  return ends || !(token.kind === 'direction' && token.direction.kind === 'cardinal' && !runsOn(cut, token));
+  return (
+    ends ||
+    !(token.kind === 'direction' && token.direction.kind === 'cardinal' && !runsOn(cut, token)) ||
+    isBareInList(cut, token)
+  );
+}
+
+/** "; East, 2.00; S. 10° W., 6.15": a cardinal among courses whose unit is told once. */
+function isBareInList(cut: Cut, token: Token): boolean {
+  const next = cut.inside[cut.at + 1];
+  return next !== undefined && isBareLength(cut.s.text, token, next);
 }
 
 /** "4.10 chs. Trail, bears N. 10° W. and S. 10° E." at the end of a row: both ways of what is met there. */
@@ -216,9 +227,19 @@ function runsTo(cut: Cut, token: Token): boolean {
   return (
     /^[\s,.]{0,3}(?:continuing\s+on\s+(?:the|said)\s+(?:last|same)\s+(?:course|line),?\s+)?to\s+(?:an?|the|said)\s/.test(
       text.slice(token.end, token.end + 50),
-    ) && /;\s{0,16}(?:and\s{1,2})?$/.test(text.slice(Math.max(0, token.start - 22), token.start))
+    ) &&
+    (/;\s{0,16}(?:and\s{1,2})?$/.test(text.slice(Math.max(0, token.start - 22), token.start)) ||
+      isBehindItsPlace(cut.current, text, token.start))
   );
 }
+
+/** "60 poles to a rock, S. 45 W. to the river": behind the comma of the place that the open course has come to. */
+function isBehindItsPlace({ tokens }: Segment, text: string, at: number): boolean {
+  const last = tokens.at(-1);
+  return last?.kind === 'distance' && at - last.end < 80 && ENDS_AT_PLACE.test(text.slice(last.end, at));
+}
+const ENDS_AT_PLACE =
+  /^\.?,?\s{1,3}(?:more\s+or\s+less,?\s{1,3})?to\s(?:an?|the|said)\s(?:(?!\b(?:which|whence|where|from|being|bears?|bearing|lies|lying|located|line)\b)[^;:,]){2,60},\s{1,3}(?:and\s{1,2})?$/;
 
 /** "; Northerly, along said line of high tide, to the point of beginning", "; Easterly, with the meanders of the bay to angle point 4". */
 const tendsAlong = (text: string, token: Token): boolean =>

@@ -76,8 +76,8 @@ function takeMark(cut: Cut, mark: CourseMark): void {
     if (!holdsValues(cut, open)) open.lead = mark.lead;
     return;
   }
-  // "thence by a line drawn south": "thence" has opened it.
-  if (mark.kind === 'drawn' && open && !cut.closed && !holdsValues(cut, open)) {
+  // "thence by a line drawn south", "on the east by a line running thence S 2° E": the first word has opened it.
+  if ((mark.kind === 'drawn' || isOfItsSide(cut, open, mark)) && open && !cut.closed && !holdsValues(cut, open)) {
     open.lead = mark.lead;
     return;
   }
@@ -98,6 +98,10 @@ function takeMark(cut: Cut, mark: CourseMark): void {
   if (mark.kind === 'thence') openWaysOn(cut, mark.start);
   openSegment(cut, mark.kind, mark.start, mark.lead);
 }
+
+const isOfItsSide = ({ s }: Cut, open: Segment | null, { kind, start }: CourseMark): boolean =>
+  open?.how === 'side' && (kind === 'thence' || kind === 'verb') && BY_A_LINE.test(s.text.slice(open.lead, start));
+const BY_A_LINE = /^\s{0,3}an?\s{1,3}(?:[a-z]+\s{1,3})?line[\s,]{1,3}(?:(?:running|run|runs|extending)\s{1,3})?$/;
 
 /** "to the creek, down the creek to the mouth of a branch, up the branch to a stake," before the next measured course. */
 function openWaysOn(cut: Cut, end: number): void {

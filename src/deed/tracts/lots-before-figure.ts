@@ -23,6 +23,9 @@ const OPENS = new RegExp(String.raw`${pointBut('pt')}\s{1,3}|:\s{1,8}|\n[ \t]{0,
 /** "Parcel A. All that tract": the number is the head's, not the land's. */
 const HEAD =
   /^\s{0,8}(?:tract|parcel|area|exhibit)\s(?:no\.?\s?|number\s)?["']?[a-z\d]{1,4}["']?\s?(?:[.:]\s|\n)\s{0,8}/;
+/** "The Secretary shall convey to the county all of lot 9": what is said before the land. */
+const GIVES =
+  /^[^.;]{0,300}\b(?:convey|grant|release|transfer|cede|sell|deed|quit-?claim)(?:s|ed)?\s(?:to\s(?:(?!\blots?\b)[^.;,]){3,90}?,?\s)?(?=(?:all\s(?:of\s)?)?(?:the\s)?lots?\s(?:no\.?\s|numbered\s)?\d)/;
 const LOOSE_END = /[\s,;(]*(?:\b(?:and|also|but|the\s+same)\b[\s,;(]*)*$/;
 
 export function lotsBeforeFigure(
@@ -36,7 +39,8 @@ export function lotsBeforeFigure(
   const words = folded.slice(Math.max(0, until - LONGEST), until);
   const opens = [...words.matchAll(OPENS)].filter((m) => words.length - m.index - m[0].length >= SHORTEST).at(-1);
   const from = until - words.length + (opens ? opens.index + opens[0].length : 0);
-  const at = from + (HEAD.exec(folded.slice(from, from + 40))?.[0].length ?? 0);
+  const head = from + (HEAD.exec(folded.slice(from, from + 40))?.[0].length ?? 0);
+  const at = head + (GIVES.exec(folded.slice(head, until))?.[0].length ?? 0);
   const end = until - LOOSE_END.exec(words)![0].length;
   if (end - at < SHORTEST || SAYS.test(folded.slice(at, end))) return null;
   const told = text.slice(at, end);

@@ -18,7 +18,7 @@ export function openLineOf(folded: string, d: Description, hasArea: boolean): Op
   if (isCenterline(folded, d)) return 'centerline';
   if (closesItself(d.courses)) return null;
   if (isWay(folded, d)) return 'centerline';
-  if (isStripSide(folded, d)) return 'beside';
+  if (isStripSide(folded, d) || isHarbourLine(folded, d)) return 'beside';
   return (
     (d.ties.length === 0 ? besideOf(folded, d) : endsALine(folded, d) || beginsALine(folded, d) ? 'beside' : null) ??
     (isUnreturned(folded, d, hasArea) ? 'unreturned' : null)
@@ -32,6 +32,18 @@ const LOOP =
 function isLoop(folded: string, d: Description): boolean {
   const lead = folded.slice(Math.max(d.leadFrom, d.starter.start - 160), d.starter.start);
   return lead.includes('side') && LOOP.test(lead);
+}
+
+/** "U. S. Bulkhead line.\nFrom 201 to 202: S 12° E", "The pierhead line shall be as follows: Beginning at a point A". */
+const HARBOUR_LINE =
+  /\b(?:pier-?\s?head|bulkhead|harbou?r|wharf)[\s-](?:and\s(?:pier-?\s?head|bulkhead)\s)?lines?\b(?!\s(?:and|to)\b)[^;]{0,240}$/;
+const OF_LAND = /\b(?:tracts?|parcels?|lots?|lands?|premises|pieces?)\b/;
+
+function isHarbourLine(folded: string, d: Description): boolean {
+  const first = d.courses[0]?.start ?? d.pobEnd;
+  const until = d.starter.kind === 'implicit' ? first : d.starter.start;
+  const lead = folded.slice(Math.max(d.leadFrom, until - 320), until);
+  return lead.includes('line') && HARBOUR_LINE.test(lead) && !OF_LAND.test(lead);
 }
 
 function besideOf(folded: string, d: Description): OpenLine | null {

@@ -1,6 +1,6 @@
 // Takes: the text and where its measured descriptions stand. Gives: the tracts that are described without courses: aliquot parts,
 // lots, exhibits, blanket and facility easements. Never: a tract for land that a measured description only lies in.
-import type { DocumentKind } from '../../contract/extraction.ts';
+import type { DescriptionType, DocumentKind } from '../../contract/extraction.ts';
 import type { SourceText } from '../../document/source-text.ts';
 import type { AliquotReading } from '../aliquots/aliquot.ts';
 import { sectionlessLands } from '../aliquots/aliquot-sectionless.ts';
@@ -28,6 +28,7 @@ import { NOTES, plainTract } from './plain-tract.ts';
 import { isOfPlat } from './plat-lands.ts';
 import { asPasted, quotedLands } from './quoted-lands.ts';
 import { isHeaded, ITEM_HEAD } from '../words/piece-heads.ts';
+import { isItemOfList, listsSections, placesItsFigure } from './section-list.ts';
 import { statedArea } from './stated-area.ts';
 import { parcelsWithoutCourses } from './unmeasured-parcels.ts';
 
@@ -67,7 +68,7 @@ function unmeasuredTracts(source: SourceText, folded: string, measured: Beside, 
     (a) => !isInside(a, measured.unread) && !isOfPlat(folded, a),
   );
   const known = text.length <= PASSAGE ? aliquots : undefined;
-  if (!(measured.speaksOfLand ?? describesLand(text, known))) return bySides(text, folded);
+  if (!(measured.speaksOfLand ?? describesLand(text, known))) return bySides(source, folded, kind);
   const parcels = parcelsWithoutCourses(text, folded, []).flatMap(({ at, to, name, tract }) =>
     tract && !aliquots.some((a) => a.start >= at && a.start < to) ? [{ at, tract, isNamed: name !== '' }] : [],
   );
@@ -81,9 +82,21 @@ function unmeasuredTracts(source: SourceText, folded: string, measured: Beside, 
   }
   if (parcels.length > 1) return parcels;
   const type = descriptionTypeHint(text, 0, text.length, known);
-  if (type === null || type === 'aliquot' || isBlankForm(text)) return bySides(text, folded);
+  if (type === null || type === 'aliquot' || isBlankForm(text)) return bySides(source, folded, kind);
   const bounded = type === 'exhibit_referenced' ? boundedBeforeReference(text, folded) : [];
   if (bounded.length > 0) return bounded;
+  return [ofType(source, folded, type, kind)];
+}
+
+/** A strip with its width and one measured line tells land by these alone. */
+function strips(source: SourceText, folded: string, kind: DocumentKind): Placed[] {
+  if (!(folded.includes('wide') || folded.includes('in width')) || isBlankForm(source.text)) return [];
+  const placed = ofType(source, folded, 'centerline', kind);
+  return placed.tract.calls.some((call) => call.bearing !== null && call.distance !== null) ? [placed] : [];
+}
+
+function ofType(source: SourceText, folded: string, type: DescriptionType, kind: DocumentKind): Placed {
+  const { text } = source;
   const line = type === 'centerline' ? stripLine(text, folded) : null;
   const context = { source, folded, unit: 'feet' as const, places: placeReader(source), state: '' };
   const areas = areasSaid(folded);
@@ -94,13 +107,15 @@ function unmeasuredTracts(source: SourceText, folded: string, measured: Beside, 
     easement: readEasement(text, 0, text.length),
     notes: line ? null : (NOTES[type] ?? null),
   };
-  return [{ at: 0, tract, isNamed: false }];
+  return { at: 0, tract, isNamed: false };
 }
 
-/** What bounds the land on its sides, else how far it fronts and how deep it is. */
-function bySides(text: string, folded: string): Placed[] {
-  const bounded = boundedTracts(text, folded);
-  return bounded.length > 0 ? bounded : frontedTracts(text, folded);
+/** What bounds the land on its sides, else how far it fronts and how deep it is, else how wide a strip is and where it runs. */
+function bySides(source: SourceText, folded: string, kind: DocumentKind): Placed[] {
+  const bounded = boundedTracts(source.text, folded);
+  if (bounded.length > 0) return bounded;
+  const fronted = frontedTracts(source.text, folded);
+  return fronted.length > 0 ? fronted : strips(source, folded, kind);
 }
 
 const isPlaced = ({ packed }: AliquotReading): boolean => packed.includes('township=') || packed.includes('range=');
@@ -119,7 +134,8 @@ function besideMeasured(source: SourceText, folded: string, measured: readonly M
     NAMES_MORE.test(behind) ||
     (mayHead(text) && HEADS_MORE.test(folded));
   const isIntroduced = introductionOf(folded, measured[0]!.start) >= 0;
-  if (!isIntroduced && (!mayHoldMore || !mayTellLandBeside(folded, measured))) return [];
+  const isListed = listsSections(folded, measured);
+  if (!isListed && !isIntroduced && (!mayHoldMore || !mayTellLandBeside(folded, measured))) return [];
   const aliquots = landsOfTheirOwn(text, folded, withoutIndexed(folded, quotedLands(source), true), measured);
   const before = measured[0]!.isException ? 0 : measured.length;
   const runs = runsOf(aliquots, measured);
@@ -177,7 +193,7 @@ function landsOfTheirOwn(
   const isPlaced = aliquots.every((a) => a.place.government_lot === '') || namesSection(folded, measured);
   const introduction = introductionOf(folded, measured[0]!.start);
   for (const read of aliquots) {
-    if (isOfPlat(folded, read) || isBearing(folded, read)) continue;
+    if (isOfPlat(folded, read) || isBearing(folded, read) || placesItsFigure(folded, read, measured)) continue;
     if (read.place.government_lot !== '' && !isPlaced) continue;
     const a = read.isException && isHeadedAnew(folded, heads, read, measured) ? { ...read, isException: false } : read;
     const before = own.at(-1);
@@ -185,6 +201,7 @@ function landsOfTheirOwn(
     if (
       (goesOn && !isInside(a, measured)) ||
       isBeforePart(folded, a, introduction, before?.end ?? 0) ||
+      isItemOfList(folded, a, measured) ||
       standsAlone(folded, a, measured) ||
       isHeadedLand(folded, heads, a, measured) ||
       isHeadedEasement(folded, heads, a)

@@ -10,11 +10,13 @@ const FOLLOWING = String.raw`(?:all\s+(?:of\s+)?)?(?:the\s+|that\s+|a\s+)?(?:fol
 /** To the end of the sentence, without another description between. */
 const TO_THE_END = String.raw`(?![^;]{0,300}\b(?:described|bounded|being|as\s+follows)\b)`;
 const WIND = String.raw`(?:north|south|east|west)(?:ern|erly|east|west|eastern|western|easterly|westerly|ernmost|erlymost|most)?`;
+/** What bounds the land of an act: "within the following described boundaries", "inside these limits". */
+const LIMITS = String.raw`(?:the\s+|these\s+)?(?:following|hereinafter|these)(?:[\s-]{1,3}described)?\s+(?:boundar(?:y|ies)|limits|(?:boundary\s+)?lines|area|${NOUN})\b`;
 const SHARE = String.raw`(?:(?:[a-z]{3,5}-)?(?:hal(?:f|ves)|thirds?|quarters?|fourths?|[½¼⅓]|\d\/\d|feet|foot|ft|rods|chains|varas|acres?|part|portion))`;
 
 /** One of these stands in all of them. */
 const MAY_LEAD =
-  /following|hereinafter|land\s+(?:of|on|upon)\s+which|subdivision|condominium|to\s+be\s+(?:sel|cho|loc|agr|det|lai|sur)/;
+  /following|these|hereinafter|land\s+(?:of|on|upon)\s+which|subdivision|condominium|to\s+be\s+(?:sel|cho|loc|agr|det|lai|sur)/;
 const LEADS: readonly RegExp[] = [
   // "the south 100 feet of the following:", "the east half of the following tract:"
   new RegExp(
@@ -28,6 +30,18 @@ const LEADS: readonly RegExp[] = [
   // "all of the following tract lying north of Mill Road"
   new RegExp(
     String.raw`\ball\s+(?:of\s+)?(?:the\s+|that\s+)(?:following|hereinafter)(?:[\s-]{1,3}described)?(?:\s+(?:[\w.]+\s+){0,3}?${NOUN}(?:\s+of\s+land)?)?,?\s+(?:which\s+(?:is\s+|are\s+)?|as\s+)?(?:lying|lies?|situated?|located)\s+(?:(?:on|to|and|being)\s+){0,2}(?:the\s+)?(?:${WIND}(?:\s+side)?\s+of|within|inside|outside|between|above|below|beyond)\s(?!section|township|the\s+(?:county|city|state|town)|[a-z]+\s+(?:county|parish|township))${TO_THE_END}`,
+  ),
+  // "All the vacant, unappropriated lands lying within the following boundaries", "all islands within these limits": not the rest in them
+  new RegExp(
+    String.raw`\b(?:so\s+much\s+of\s[^.;:]{3,80}?|(?:all|any|the)\s+(?:of\s+)?(?:the\s+)?(?:[a-z]+,?\s+(?:and\s+)?){0,3}?(?:(?:vacant|unappropriated|unreserved|unpatented|unsold|unoccupied|unsurveyed|odd-numbered|even-numbered)[\s,][^.;:]{0,60}?|(?:islands?|islets?|rocks|keys)\s[^.;:]{0,40}?))\b(?:within|inside)\s+${LIMITS}`,
+  ),
+  // "All that land outside the following described tract", "all lands within five miles of the following tract"
+  new RegExp(
+    String.raw`\b(?:outside(?:\s+of)?|(?:not\s+more\s+than|within)\s+(?:an?|one|two|three|four|five|six|ten|\d{1,5})\s+(?:miles?|feet|yards|rods|chains)\s+of)\s+${LIMITS}`,
+  ),
+  // "One-third of the following tract"
+  new RegExp(
+    String.raw`\b(?:one|two|three)[\s-](?:half|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|tenths?)\s+(?:part\s+)?of\s+(?:the\s+)?(?:following|hereinafter)(?:[\s-]{1,3}described)?\s+${NOUN}\b${TO_THE_END}`,
   ),
   // "All of the following except the east 100 feet"
   new RegExp(

@@ -56,14 +56,15 @@ const isWhole = ({ direction, bearing, distance }: Course): boolean =>
 const ANNOUNCED =
   /\b(?:course|bearing)s?\b[^\n]{0,40}\b(?:dist(?:ance)?|length)s?\b[^\n]*\n[\s|_-]*$|\b(?:dist(?:ance)?|length)s?\b[^\n]{0,40}\b(?:course|bearing)s?\b[^\n]*\n[\s|_-]*$|\b(?:described|located|bounded|runs?|laid\s+down)\s+(?:as\s+(?:follows|under)|thus)\s{0,3}[:;.-][^.]{0,160}$|\bmetes\s+and\s+bounds\s+(?:are|being|run)\b[^.]{0,160}$/;
 
-const STATIONS = /(?:^|[\s(;:,.])(?<from>[a-z]|\d{1,3})\s?(?:-|\bto\b)\s?(?<to>[a-z]|\d{1,3})[\s:,.)]{1,6}$/;
+const STATIONS =
+  /(?:^|[\s(;:,.])(?<from>[a-z]|\d{1,3})\s?(?:-|,?\s?\bto\b)\s?(?:(?:corner|station|point|monument|angle\spoint)\s(?:no\.\s?)?)?(?<to>[a-z]|\d{1,3})[\s:,.)]{1,6}$/;
 
 /** "1-2: N 36° W, 710 ft", "A to B  N 24 15 E  187.5 ft": each row begins where the one before it ends. */
 function areStations(folded: string, courses: readonly Course[]): boolean {
   let reached: string | null = null;
   for (const course of courses.slice(0, -1)) {
     if (course.bearing === null) return false;
-    const row = STATIONS.exec(folded.slice(Math.max(0, course.valuesStart - 16), course.valuesStart))?.groups;
+    const row = STATIONS.exec(folded.slice(Math.max(0, course.valuesStart - 34), course.valuesStart))?.groups;
     if (!row || (reached !== null && row['from'] !== reached)) return false;
     reached = row['to']!;
   }

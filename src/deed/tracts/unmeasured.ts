@@ -95,14 +95,27 @@ const ADDED = new RegExp(
   'g',
 );
 
+const ISLANDS = String.raw`islands?|islets?|rocks|reefs?|shoals?|keys|cays|(?:gravel|sand)[\s-]?bars?`;
+const SHORES = String.raw`(?:tide|shore|submerged|swamp|overflowed)[\s-]?lands|flats|tidelands|waters?(?:\s+areas?)?|belt\s+of\s+water`;
+const WHICH = String.raw`(?:(?:all|of|that|those|an?|the|any)\s+){1,3}(?:[a-z-]+\s+){0,2}?`;
+const ADDS = String.raw`(?:and,?\s+)?(?:also|together\s+with|plus|in\s+addition\s+thereto|including)(?:,?\s+including)?`;
+const TELLS = String.raw`there\s+(?:is|are|shall\s+be)\s+(?:(?:also|further|hereby)\s+){0,2}(?:reserved|included|added|withdrawn|set\s+apart)(?:\s+also)?|(?:the|said|this)\s+(?:reserve|reservation|tract|park|monument|refuge|land|area|parcel)\s+(?:shall\s+)?(?:also\s+)?(?:includes?|embraces?|comprises?)`;
+/** "together with all islands and shoals within one mile", "and the islet opposite", "The reservation includes the waters adjacent thereto". */
+const ADDED_BESIDE = new RegExp(
+  String.raw`(?:^|[.;,]\s{0,3}|\n\s{0,12})(?<words>(?:(?:${ADDS}|${TELLS})\s+${WHICH}(?:${ISLANDS}|${SHORES})|and\s+${WHICH}(?:${ISLANDS}))\b(?!\s+(?:rights?|privileges?|lines?|mark|works|mains?|pipes?|meters?|supply|system|level)\b)(?:[^.;]|\.(?=\S)|${SHORTENING}){0,300})`,
+  'g',
+);
+
 /** What none of them can do without. */
 const MAY_ADD = /also|together|plus|addition/;
+const MAY_LIE_BESIDE = /\b(?:isl[ae]|rocks|reef|shoal|keys|cays|gravel|sand|flats|waters?\b|belt)|lands\b/;
 
 function addedIn(text: string, folded: string, from: number, to: number): string[] {
   const found: string[] = [];
   const behind = folded.slice(from, to);
-  if (!MAY_ADD.test(behind)) return found;
-  for (const m of matchesOf(ADDED, behind)) {
+  const told = MAY_ADD.test(behind) ? matchesOf(ADDED, behind) : [];
+  if (told.length === 0 && MAY_LIE_BESIDE.test(behind)) told.push(...matchesOf(ADDED_BESIDE, behind));
+  for (const m of told) {
     const start = from + m.index + m[0].length - m.groups!['words']!.length;
     if (RULES.test(folded.slice(from, start))) break;
     found.push(`Added without courses: ${quoted(text, start, from + m.index + m[0].length)}.`);

@@ -252,7 +252,7 @@ function withoutLastLetter(
     return quadrantOf(ns, marked.first ? 'E' : 'W', marked.angle, start, marked.end, [...marked.angle.doubts]);
   const again = endOf(NS_AGAIN, text, angle.end);
   // At zero degrees east and west are one.
-  if (again < 0 && isZero(angle) && OWN_WORDS_NEXT.test(text.slice(angle.end, angle.end + 24)))
+  if (again < 0 && isZero(angle) && OWN_WORDS_NEXT.test(text.slice(angle.end, angle.end + 70)))
     return quadrantOf(ns, 'E', angle, start, angle.end, doubts);
   const scrap = Math.max(endOf(SCRAP_AND_WIND, text, angle.end), endOf(PARTS_AND_WIND, text, angle.end));
   if (scrap > again)
@@ -279,7 +279,7 @@ const PARTS_AND_WIND =
 const isZero = ({ degrees, minutes, seconds }: AnglePhrase): boolean => degrees + minutes + seconds === 0;
 /** Nothing of a damaged bearing: the length, or words. */
 const OWN_WORDS_NEXT =
-  /^[\s,]{1,3}(?:\d[\d,.]{0,9}\s?(?:feet|ft\b|chains|rods|poles|met)|(?!east|west|north|south)[a-z]{3,}|a\s|to\s|on\s|by\s)/;
+  /^[\s,]{1,3}(?:\d[\d,.]{0,9}\s?(?:feet|ft\b|chains|rods|poles|met)|(?!east|west|north|south|[^;°]{0,50}\b(?:min|sec)(?:utes?|onds?)?\b)[a-z]{3,}|a\s|to\s|on\s|by\s)/;
 
 /** "31°45' west", "two and one-half degrees west": the first letter is missing. The angle must be marked. */
 export function headlessAt(text: string, at: number, printed: AnglePhrase): DirectionPhrase | null {

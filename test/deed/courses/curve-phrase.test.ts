@@ -24,6 +24,29 @@ const curves: [sentence: string, answer: string][] = [
     'thence along a curve to the left, the chord of which bears N 40° E a distance of 32.95 feet, of radius 61.00 feet, for an arc distance of 33.36 feet to a pin',
     `curve R61 L33.36 C32.95 [N 40°00'00" E] left`,
   ],
+  // Which way it deflects.
+  ['thence along a curve deflecting left, radius 61.00 feet, 33.36 feet to a pin', 'curve R61 L33.36 left'],
+  ['thence along a circular arc swinging right, of 61.00 feet radius, 33.36 feet to a pin', 'curve R61 L33.36 right'],
+  // The tangent and the radius where it begins are no chord, and where it begins is not where the land does.
+  [
+    'thence along the arc of a circle to the left, radius 61.00 feet, 33.36 feet, the tangent at the beginning of the arc bearing N 40° E to a pin',
+    'curve R61 L33.36 left',
+  ],
+  [
+    'thence along a curve to the left, radius 61.00 feet, for 33.36 feet, the tangent to said curve at its point of beginning having a bearing of N 40° E to a pin',
+    'curve R61 L33.36 left',
+  ],
+  [
+    'thence along a curve to the left, radius 61.00 feet, the radius at the beginning bearing N 50° W, 33.36 feet to a pin',
+    'curve R61 L33.36 left',
+  ],
+  [
+    'thence along a curve to the left, radius 61.00 feet, for 33.36 feet, from a tangent bearing N 40° E to a pin',
+    'curve R61 L33.36 left',
+  ],
+  // A line told by the curve that it is radial to.
+  ['thence along a line radial to a curve of 500.00 feet radius, N 40° E 32.95 feet to a pin', `N 40°00'00" E 32.95`],
+  ['thence on a line tangent to an arc of 500.00 feet radius, N 40° E 32.95 feet to a pin', `N 40°00'00" E 32.95`],
   // Shortened, inside brackets.
   ['thence along a curve to the left (Length=33.36 feet, Rad. 61.00 feet) to a pin', 'curve R61 L33.36 left'],
   ["thence along a curve to the left (L=33.36', Rad.=61.00') to a pin", 'curve R61 L33.36 left'],

@@ -13,7 +13,73 @@ test('a list with the words of angles shortened, and lengths marked as minutes a
     [`S 48°12'30" E 31.15`, `S 46°03'50" E 26.08`, `N 22°07'10" E 41.24`],
   ));
 
+describe('a list whose unit is told once', () => {
+  const rows: [list: string, answer: string[]][] = [
+    ['N. 31° E., 3.20; N. 44° E., 11.00; East, 2.00; S. 10° W., 6.15; ', [`N 31°00'00" E 3.2`, `N 44°00'00" E 11`, `N 90°00'00" E 2`, `S 10°00'00" W 6.15`]],
+    ['N. 44° E., 11.00 chains; East, 2.00; North, 3.00; N. 5° E. 2.00; W. 4.00; S. 10° W., 6.15; ', [`N 44°00'00" E 11`, `N 90°00'00" E 2`, `N 00°00'00" E 3`, `N 05°00'00" E 2`, `N 90°00'00" W 4`, `S 10°00'00" W 6.15`]],
+  ]; // prettier-ignore
+  const last = `N 70°00'00" W 14`;
+  for (const [list, answer] of rows)
+    test(list, () =>
+      assert.deepEqual(
+        callLines(
+          `Beginning at a rock; thence N. 12° E., 5.00 chains; ${list}thence N. 70° W. 14.00 chains to the beginning.`,
+        ),
+        [`N 12°00'00" E 5`, ...answer, last],
+      ),
+    );
+  test('the last of it', () =>
+    assert.deepEqual(
+      callLines(
+        'Beginning at a rock; thence N. 12° E., 5.00 chains; N. 31° E., 3.20; N. 44° E., 11.00; S. 10° W., 6.15.',
+      ),
+      [`N 12°00'00" E 5`, `N 31°00'00" E 3.2`, `N 44°00'00" E 11`, `S 10°00'00" W 6.15`],
+    ));
+});
+
+test('a bearing without a length behind the place where the course before it ends', () =>
+  assert.deepEqual(
+    callLines(
+      'Beginning at a pipe, run N. 45 E. 40 poles to the academy, S. 45 E. 60 poles to a rock, S. 45 W. to the river, thence N. 10 W. 30 poles to the beginning.',
+    ),
+    [`N 45°00'00" E 40`, `S 45°00'00" E 60`, `S 45°00'00" W -`, `N 10°00'00" W 30`],
+  ));
+
+test('a bare azimuth behind the verb of the first course', () =>
+  assert.deepEqual(
+    callLines(
+      "Starting at a cross cut in stone, run 340° 10' (true azimuth) 210.5 feet; thence 250° 10' 100 feet; thence 160° 10' 210.5 feet; thence 70° 10' 100 feet to the start. Azimuths clockwise from south.",
+    ),
+    [`S 19°50'00" E 210.5`, `N 70°10'00" E 100`, `N 19°50'00" W 210.5`, `S 70°10'00" W 100`],
+  ));
+
+describe('lines told from station to station', () => {
+  const answer = [`S 12°22'00" E 1980`, `S 31°05'00" E 2040`, `S 52°47'00" E 3115`];
+  const rows: string[] = [
+    `From 201 to 202: S. 12° 22' E. 1,980 feet\nFrom 202 to 203: S. 31° 05' E. 2,040 feet\nFrom 203 to 204: S. 52° 47' E. 3,115 feet`,
+    `From A to B, S. 12° 22' E. 1,980 feet,\nFrom B to C, S. 31° 05' E. 2,040 feet,\nFrom C to D, S. 52° 47' E. 3,115 feet.`,
+    `From station 1 to station 2: S. 12° 22' E. 1,980 feet;\nFrom station 2 to station 3: S. 31° 05' E. 2,040 feet;\nFrom station 3 to station 4: S. 52° 47' E. 3,115 feet.`,
+    `The lines: Corner 1 to corner 2, S. 12° 22' E. 1,980 feet; corner 2 to corner 3, S. 31° 05' E. 2,040 feet; corner 3 to corner 4, S. 52° 47' E. 3,115 feet.`,
+  ];
+  for (const text of rows) test(text.slice(0, 60), () => assert.deepEqual(callLines(text), answer));
+  test('stations that do not follow one another', () =>
+    assert.deepEqual(
+      callLines(
+        `Corner 1 to corner 2, S. 12° E. 19 feet; corner 4 to corner 6, S. 31° E. 20 feet; corner 3 to corner 4, S. 52° E. 31 feet.`,
+      ),
+      [],
+    ));
+});
+
 describe('land told by its sides', () => {
+  test('by lines that run', () =>
+    assert.deepEqual(
+      callLines(
+        'Land bounded: on the north by a line running N. 88° E. 40 feet; on the east by a line running thence S. 2° E. 30 feet; on the south by a straight line, thence S. 88° W. 40 feet; and on the west by a line running thence N. 2° W. 30 feet to the post first mentioned.',
+      ),
+      [`N 88°00'00" E 40`, `S 02°00'00" E 30`, `S 88°00'00" W 40`, `N 02°00'00" W 30`],
+    ));
+
   const rows: string[] = [
     'A lot bounded and described as follows:\n   NORTHERLY    by Fern Street, twenty (20) feet;\n   EASTERLY    by lot 6 on said plan, 40 feet;\n   SOUTHERLY    by land of Pell, 20 feet; and\n   WESTERLY    by lot 4, 40 feet.',
     'A piece of land butted & bounded Northerly on the way there measuring twenty Rods; Easterly on Land of Pell there measuring forty Rods; Southerly on the Marsh twenty Rods; & Westerly on a Lane forty Rods.',

@@ -48,6 +48,10 @@ describe('lots told before the figure that is taken from them or added to them',
   const rows: [before: string, tracts: string[]][] = [
     ['Lot 9, Block 2, Elm Park, except that part described as follows:', ['Lot 9', 'Lot 9 (exception)']],
     ['Lot 9, Block 2, Elm Park, less the north 7 feet and less that part', ['Lot 9', 'Lot 9 (exception)']],
+    [
+      'The Secretary shall convey to the county all of lot 9, block 2, Elm Park, excepting therefrom that part',
+      ['Tract 1', 'Tract 2 (exception)'],
+    ],
     ['Lots 9 and 10, Block 2, Elm Park. LESS AND EXCEPT the following:', ['Tract 1', 'Tract 2 (exception)']],
     [
       'All that property conveyed to Ida Bell by deed recorded in Book 31, Page 9, LESS AND EXCEPT:',

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { LINE_NOTES } from '../../../src/deed/tracts/open-line.ts';
-import { tractsOf } from '../reading.ts';
+import { callLine, tractsOf } from '../reading.ts';
 
 const LINE = 'thence N 10° E 200 feet; thence N 20° E 300 feet; thence N 30° E 150 feet to a pole.';
 const SQUARE =
@@ -34,6 +34,49 @@ describe('the middle of a strip', () => {
       assert.equal(tract!.description_type, 'centerline');
       assert.equal(tract!.notes, null);
     });
+});
+
+describe('a line of a harbour', () => {
+  const rows: [text: string, type: string][] = [
+    [`The bulkhead line shall be as follows: Beginning at a point A; ${LINE}`, 'centerline'],
+    [
+      `U. S. Pierhead line.\nFrom 1 to 2: S. 12° E. 900 feet\nFrom 2 to 3: along a curve to the left, of radius 4,000 ft., chord S. 16° E. 400 feet\nFrom 3 to 4: S. 20° E. 300 feet`,
+      'centerline',
+    ],
+    [
+      `A tract under water inside the harbor line, described as follows: Beginning at a point A; ${LINE.replace('20° E 300', '60° W 300')}`,
+      'metes_and_bounds',
+    ],
+    [`The harbor line shall be as follows: Beginning at a point A; ${SQUARE}.`, 'metes_and_bounds'],
+  ];
+  for (const [text, type] of rows)
+    test(text.slice(0, 70), () => assert.equal(tractsOf(text)[0]!.description_type, type));
+  test('a curve from station to station', () =>
+    assert.deepEqual(tractsOf(rows[1]![0])[0]!.calls.map(callLine), [
+      `S 12°00'00" E 900`,
+      `curve R4000 C400 [S 16°00'00" E] left`,
+      `S 20°00'00" E 300`,
+    ]));
+});
+
+describe('a strip by its width and one line', () => {
+  const rows: string[] = [
+    `A strip of land sixty feet wide extending from the tower N. 34° 15' E. 1,210 feet to the beach.`,
+    `A strip of land sixty feet wide running from the tower N. 34° 15' E. 1,210 feet to the beach; and thence S. 40° E. 300 feet.`,
+    `A strip of land 60 feet wide, the center line of which extends N. 34° 15' E. 1,210 feet.`,
+    `An easement over a strip of land sixty feet in width, extending N. 34° 15' E. 1,210 feet from the tower to the beach.`,
+    `Also a right of way 30 feet wide from the wharf to the tower, running N. 34° 15' E. 1,210 feet.`,
+  ];
+  for (const text of rows)
+    test(text, () => {
+      const [tract] = tractsOf(text);
+      assert.equal(tract!.description_type, 'centerline');
+      assert.equal(callLine(tract!.calls[0]!), `N 34°15'00" E 1210`);
+    });
+  test('no strip of land', () => {
+    assert.deepEqual(tractsOf('A strip about 50 yards wide extending N. 20° E. 4 miles was cut by the wind.'), []);
+    assert.deepEqual(tractsOf('No shed shall stand on a road 30 feet wide running north 40 feet from the street.'), []);
+  });
 });
 
 test('to the initial stake', () => {

@@ -40,6 +40,13 @@ describe('before the figure', () => {
     'Unit 12, Building C, of Oak Terrace Condominium, situated upon the following land:',
     'Apartment No. 4 in the Elm Court Condominium, located on the following described premises:',
     'Lot 9, Block 4 of Oak Terrace, a subdivision of the following described land:',
+    'All the vacant, unappropriated public lands within the following described boundaries:',
+    'The unreserved lands lying within the following boundaries are withdrawn:',
+    'So much of the public land as lies within the following lines, not heretofore patented:',
+    'All islands within the following described area:',
+    'All that land outside the following described tract:',
+    'All lands within five miles of the following tract:',
+    'One-third of the following tract:',
   ];
   for (const words of rows) test(words, () => assert.deepEqual(saidOf(`${words} ${SQUARE}.`), PART));
 });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { areaGroups } from '../../../src/verdict/area-group.ts';
+import { landWithoutCourses } from '../../../src/deed/remarks/unmeasured-land.ts';
 import { tractsOf } from '../reading.ts';
 
 const SIDES = 'thence N 0° E 100 feet; thence N 90° E 100 feet; thence S 0° E 100 feet; thence N 90° W 100 feet';
@@ -51,6 +52,25 @@ describe('notes on the land before them', () => {
     [
       '.\n\nAlso an island formed by the contour, having a length of about 1300 feet.',
       'Added without courses: “Also an island formed by the contour, having a length of about 1300 feet”.',
+    ],
+    [', 0.2 acre, excluding tide lands.', 'Excepted without courses: “excluding tide lands”.'],
+    [', 0.2 acre, excepting islands.', 'Excepted without courses: “excepting islands”.'],
+    [
+      ', together with all islands and shoals within one mile thereof.',
+      'Added without courses: “together with all islands and shoals within one mile thereof”.',
+    ],
+    [', 0.2 acre, and the islet opposite.', 'Added without courses: “and the islet opposite”.'],
+    [
+      ', also including a belt of water 600 feet wide on the seaward side.',
+      'Added without courses: “also including a belt of water 600 feet wide on the seaward side”.',
+    ],
+    [
+      '. There is also reserved the adjacent island known as Elm Isle.',
+      'Added without courses: “There is also reserved the adjacent island known as Elm Isle”.',
+    ],
+    [
+      '. The reservation includes the waters adjacent thereto.',
+      'Added without courses: “The reservation includes the waters adjacent thereto”.',
     ],
     [
       '.\n\nAlso two islands in the pond, east of the mill.',
@@ -253,4 +273,13 @@ test('quoted words share no area with the tract they name', () => {
     { ...first!, name: 'Tract 2', stated_area: '', stated_acreage: null, notes: null },
   ]);
   assert.deepEqual(groups[0]?.members, [0]);
+});
+
+test('islands and waters are land beside the figure, rights are not', () => {
+  const told = (words: string): number => landWithoutCourses(`Added without courses: “${words}”.`).length;
+  assert.equal(told('There is also reserved the adjacent island known as Elm Isle'), 1);
+  assert.equal(told('The reservation includes the waters adjacent thereto'), 1);
+  assert.equal(told('also including a belt of water 600 feet wide'), 1);
+  assert.equal(told('together with an easement over the adjacent waters'), 0);
+  assert.equal(told('together with the right to take water from the island'), 0);
 });

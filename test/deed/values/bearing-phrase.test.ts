@@ -127,6 +127,7 @@ for (const [phrase, bearing, doubt] of damaged)
 const broken: [phrase: string, why: RegExp][] = [
   ["North 73° 26' North 500 feet", /twice/],
   ['S 4 degrees 9 minutes along the road', /lacks its east or west/],
+  ['south no degrees forty-five Post, minutes east', /lacks its east or west/],
   ['South 7733° East', /too damaged/],
   ['south forty sefen degrees east', /too damaged/],
   ['North 98334 Vest', /too damaged/],
