@@ -77,6 +77,9 @@ const VENUE =
 /** "GRANT OF TEMPORARY EASEMENT CITY OF ALDER": the title of the paper in one line with the first name. */
 const TITLE_BEFORE =
   /^(?:(?:[A-Z][A-Z-]*) ){0,7}(?:EASEMENTS?|DEED|RIGHTS?[ -]OF[ -]WAY)(?: (?:AGREEMENT|DEED|GRANT))?,? (?!(?:AGREEMENT|DEED|GRANT) |(?:THE )?(?:STATE|COUNTY|COMMONWEALTH|PARISH) OF )(?=(?:[Tt]he |THE )?[A-Z])/;
+/** "FENCE AGREEMENT. Amos Tanner": the title as a sentence of its own. */
+const TITLE_SENTENCE =
+  /^(?:[A-Z][A-Z'’-]*,? ){0,7}(?:EASEMENTS?|DEED|AGREEMENT|MORTGAGE|LEASE|CONTRACT|INDENTURE|RIGHTS?[ -]OF[ -]WAY)(?: [A-Z][A-Z-]+){0,3}\. (?=[A-Z])/;
 /** "On October 29, 1917, Amos Tanner": the day tells when, before the name. */
 const DATE_BEFORE =
   /^on (?:the )?(?:\d{1,2}(?:st|nd|rd|th|d)? (?:day )?(?:of )?)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?: \d{1,2}(?:st|nd|rd|th|d)?)?,? (?:A\.? ?D\.? ?)?1?\d{3},? (?=[A-Z])/i;
@@ -90,6 +93,7 @@ export function namesIn(words: string): string[] {
   const flat = withoutPayment(withoutAsides(firmsWhole(oneLine(words.slice(0, 2000)).trimStart())))
     .replace(VENUE, '')
     .replace(TITLE_BEFORE, '')
+    .replace(TITLE_SENTENCE, '')
     .replace(DATE_BEFORE, '')
     .replace(STATE_BEHIND_BLANK, '¤')
     .replace(/(\s[A-Z]),(?= [A-Z][a-z])/g, '$1.')

@@ -103,6 +103,7 @@ const CENTERLINE = new RegExp(
     String.raw`\b(?:through|along)\s+the\s+(?:middle|cent(?:er|re))\s+of\s+which\b`,
     // "12 feet wide, the center of which begins at the road and runs"
     String.raw`\b(?:f(?:ee|oo)t|rods?|links)\s+(?:wide|in\s+width)\b[^;]{0,160}\b(?:cent(?:er|re)|middle)\s+(?:of\s+which|whereof)[\s,]{1,3}(?:is|begins|beginning|commences|commencing|runs|running)\b`,
+    String.raw`\b${CENTER}\s+as\s+(?:located|staked|surveyed|flagged)\b[^.;\n]{0,60}:`,
     String.raw`(?:^|\n)[^\n.;]{0,12}\b${CENTER}\s+(?:descriptions?\b|of\s+(?:[a-z-]+\s+){0,3}[a-z-]+\s{0,2}:)`,
     String.raw`\b(?:pipe|power|transmission|telephone|telegraph|sewer|water[\s-]main)[\s-]?(?:line|main)s?\b[^.;]{0,120}\b(?:follow|along|on|over)\b[^.;]{0,60}\b(?:described|following)[\s-]+(?:line|route|courses?)`,
   ].join('|'),

@@ -1,6 +1,6 @@
 // Takes: the text and where its measured descriptions stand. Gives: the tracts that are described without courses: aliquot parts,
 // lots, exhibits, blanket and facility easements. Never: a tract for land that a measured description only lies in.
-import type { DocumentKind } from '../../contract/extraction.ts';
+import type { DescriptionType, DocumentKind } from '../../contract/extraction.ts';
 import type { SourceText } from '../../document/source-text.ts';
 import type { AliquotReading } from '../aliquots/aliquot.ts';
 import { sectionlessLands } from '../aliquots/aliquot-sectionless.ts';
@@ -29,6 +29,7 @@ import { isOfPlat } from './plat-lands.ts';
 import { asPasted, quotedLands } from './quoted-lands.ts';
 import { isHeaded, ITEM_HEAD } from '../words/piece-heads.ts';
 import { statedArea } from './stated-area.ts';
+import { exceptedOfLots } from './unmeasured.ts';
 import { parcelsWithoutCourses } from './unmeasured-parcels.ts';
 
 interface Span {
@@ -92,9 +93,15 @@ function unmeasuredTracts(source: SourceText, folded: string, measured: Beside, 
     calls: line ? [callOf(context, line)] : [],
     ...statedArea(kind === 'easement' ? areasOfEasement(folded, areas) : areas),
     easement: readEasement(text, 0, text.length),
-    notes: line ? null : (NOTES[type] ?? null),
+    notes: line ? null : notesOf(text, folded, type),
   };
   return [{ at: 0, tract, isNamed: false }];
+}
+
+function notesOf(text: string, folded: string, type: DescriptionType): string | null {
+  const excepted = type === 'exhibit_referenced' ? exceptedOfLots(text, folded) : null;
+  const notes = [NOTES[type] ?? '', excepted ?? ''].filter((note) => note !== '').join(' ');
+  return notes === '' ? null : notes;
 }
 
 /** What bounds the land on its sides, else how far it fronts and how deep it is. */
