@@ -278,7 +278,7 @@ function isOfAnother(text: string, reference: RecordingReference): boolean {
   const before = text.slice(Math.max(0, reference.start - 120), reference.start);
   if (/\b(?:as|in|at|of|by|to|under|see|being|from|with|number|no\.?|per)\s*$/i.test(before)) return true;
   if (
-    /\b(?:prior|previous|reference|references|related|parent|source|derivation|amend(?:s|ed|ing)?)\b[^\n]{0,60}\s*$/i.test(
+    /\b(?:prior|previous|ref|reference|references|related|parent|source|derivation|amend(?:s|ed|ing)?)\b[^\n]{0,60}\s*$/i.test(
       before,
     )
   )
