@@ -242,8 +242,7 @@ function pieceBefore(text: string, start: number): string {
 }
 
 /** "Outlot 2 of the SE¼", "Tract A in the NE¼": the same of a part; "Parcel 2, the SE¼" is only its name. */
-const pieceOf = (text: string, start: number): string =>
-  isJoinedBefore(text, start) ? pieceBefore(text, start) : '';
+const pieceOf = (text: string, start: number): string => (isJoinedBefore(text, start) ? pieceBefore(text, start) : '');
 
 export function townshipLimit(reader: Reader, start: number, end: number): string {
   const limit = limitOf(reader.text, start, end);

@@ -103,7 +103,8 @@ const RANK: Readonly<Record<Told, number>> = { granted: 0, added: 1, described: 
 
 /** "A temporary easement 20 feet wide lies beside it": what is told besides, where another is told at all. */
 const rankOf = (passage: string, { told, at }: Grant): number =>
-  RANK[told] + (told !== 'granted' && /\btemporary\s[^.;,]{0,30}$/i.test(passage.slice(Math.max(0, at - 44), at)) ? 4 : 0);
+  RANK[told] +
+  (told !== 'granted' && /\btemporary\s[^.;,]{0,30}$/i.test(passage.slice(Math.max(0, at - 44), at)) ? 4 : 0);
 
 function names(passage: string): { index: number; end: number }[] {
   const found = matchesOf(NAME, passage).map((match) => ({ index: match.index, end: match.index + match[0].length }));

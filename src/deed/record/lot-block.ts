@@ -10,7 +10,7 @@ const LOT_NUMBERS = String.raw`[A-Z]?-?\d{1,4}[A-Z]?(?:-[A-Z0-9]{1,3}(?:-[A-Z0-9
 /** "Lots A, B and C"; not "Lots A and N 20 feet of B". */
 const LETTERS = String.raw`(?-i:[A-Z])(?:(?:,\s{1,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2})(?-i:[A-Z])(?=[,;)]|\s{1,2}(?:and|to|through|thru|&|in|of)\s|\.(?:\s|$))){1,20}`;
 /** "Five (5)": the figure in brackets is what is read. */
-const IN_WORDS = String.raw`(?!(?:and|through|thru|block|blk|square|section|tract|unit|lots?)\b)[a-z]{3,9}(?:[\s-][a-z]{3,8}){0,3}(?:-[A-Z])?\s{1,2}`;
+const IN_WORDS = String.raw`(?!(?:and|through|thru|block|blk|square|section|tract|unit|lots?)\b)(?:[a-z]{3,5}\s{1,2}hundred(?:\s{1,2}(?:and\s{1,2})?[a-z]{3,9}(?:[\s-][a-z]{3,5})?)?|[a-z]{3,9}(?:[\s-][a-z]{3,6})?)(?:-[A-Z])?\s{1,2}`;
 /** "Lots Five (5), Six (6) and Seven (7)". */
 const BOTH = String.raw`${IN_WORDS}\(\d{1,4}(?:-?[A-Z])?\)`;
 const WORD_AND_FIGURE = new RegExp(String.raw`(?<![a-z])${IN_WORDS}\((\d{1,4}(?:-?[A-Z])?)\)`, 'gi');
@@ -49,9 +49,9 @@ const PART_BETWEEN = anyCase(
 const RESUBDIVIDED = anyCase(
   /^,?\s{1,2}(?:of|in|being)\s{1,2}(?:the\s{1,2}|a\s{1,2})?(?:resubdivision|redivision|replat)\s{1,2}of\s{1,2}(?:original\s{1,2}|former\s{1,2})?lots?\s{1,2}[\w-]{1,8}(?:(?:,|,?\s{1,2}(?:and|&))\s{1,2}[A-Z]?-?\d[\w-]{0,6}){0,4},\s{1,2}(?:(?:square|block)\s{1,2}(?:no\.?\s{0,2})?(?<block>\d{1,4}[A-Z]?|[A-Z]),\s{1,2})?(?=(?-i:[A-Z][a-z]))/i,
 );
-/** "Lot 3 containing 1.27 acres, as shown on": between the lot and its plat. */
+/** "Lot 3 containing 1.27 acres, as shown on", "Lots 1 thru 8 and Common Area B, Elm Glen": between the lot and its plat. */
 const AREA_BETWEEN =
-  /^,?\s{1,3}\(?(?:containing|consisting\s{1,2}of)\s{1,3}[\d.,]{1,9}\s{1,2}(?:acres?|ac\.|square\s{1,2}feet|sq\.?\s?ft\.?)(?:,?\s{1,3}(?:more\s{1,3}or\s{1,3}less|\+\/-))?[,)]{0,2}\s(?=\S)/i;
+  /^,?\s{1,3}(?:and|&)\s{1,3}(?:common|open\s{1,3}space)\s{1,3}(?:area|lot)s?\s{1,3}["“]?[A-Z\d]{1,2}["”]?,?\s(?=\S)|^,?\s{1,3}\(?(?:containing|consisting\s{1,2}of)\s{1,3}[\d.,]{1,9}\s{1,2}(?:acres?|ac\.|square\s{1,2}feet|sq\.?\s?ft\.?)(?:,?\s{1,3}(?:more\s{1,3}or\s{1,3}less|\+\/-))?[,)]{0,2}\s(?=\S)/i;
 /** "Elm Glen, Section 1": said of the name itself. */
 const PART_OF_NAME = new RegExp(
   String.raw`^,?\s{1,2}(?:${PART}|(?:unit|plat|part)\s{1,2}(?:no\.?\s?)?["“]?(?:[IVX]{1,4}|\d{1,3}|[A-Z]|one|two|three|four|five|six)["”]?)(?=[,;.\s]|$)(?!,?\s{1,2}(?:township|twp|t\.))`,

@@ -182,7 +182,8 @@ const IS_PORTION =
   /^(?:the\s+)?(?:said|this|above|aforesaid|foregoing)\s+(?:(?:above|described)[\s-]+){0,2}(?:portion|part)(?:\s+of\s+land)?$/;
 
 /** "Polk County, Oregon (containing": the land lies there. */
-const IS_COUNTY = /^(?:all\s+)?(?:in\s+)?(?:[a-z.]{2,14}\s){1,3}(?:county|parish|borough)(?:,\s[a-z]{3,12}(?:\s[a-z]{4,12})?)?[.,]?\s?\($/;
+const IS_COUNTY =
+  /^(?:all\s+)?(?:in\s+)?(?:[a-z.]{2,14}\s){1,3}(?:county|parish|borough)(?:,\s[a-z]{3,12}(?:\s[a-z]{4,12})?)?[.,]?\s?\($/;
 
 /** "the tract sold to Hill", "the tract on the north", "lands of Smith". */
 const ANOTHERS =

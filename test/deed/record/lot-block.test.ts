@@ -22,6 +22,27 @@ const rows: [sentence: string, expected: PackedParts<'lot_block'>][] = [
     { lot: '4 through 27', subdivision: 'Alderwood Subdivision' },
   ],
   ['Lot 4, Block 2, Alder Rock Addition   $4,100', { lot: '4', block: '2', subdivision: 'Alder Rock Addition' }],
+  [
+    'Lot Numbered One Hundred Eighteen-A (118-A), Section Three (3), of the subdivision known as ALDER KNOLLS, as recorded',
+    { lot: '118-A', subdivision: 'ALDER KNOLLS' },
+  ],
+  [
+    'Lots A, B, C and D, Block 8, Alder Heights, an addition',
+    { lot: 'A, B, C and D', block: '8', subdivision: 'Alder Heights' },
+  ],
+  ['Lots A and B in Alder Grove Subdivision.', { lot: 'A and B', subdivision: 'Alder Grove Subdivision' }],
+  [
+    'Lot 3 containing 1.27 acres as shown on map of Alder Farm Estates recorded in Plat Book 61, Page 307',
+    { lot: '3', subdivision: 'Alder Farm Estates', plat_book: '61', plat_page: '307' },
+  ],
+  [
+    'Lots 1 thru 8 and Common Area "B", The Alders Phase 2, situated in',
+    { lot: '1 thru 8', subdivision: 'Alders Phase 2' },
+  ],
+  [
+    'Unit No. 4-B in Building 7 of ALDER POINTE CONDOMINIUM, a condominium',
+    { lot: '4-B', subdivision: 'ALDER POINTE CONDOMINIUM' },
+  ],
   ['Lot 4, Block 2, Alder Rock Filing 3.', { lot: '4', block: '2', subdivision: 'Alder Rock Filing 3' }],
   [
     'Lots 4 and 6 of Alder Lea Subdivision which is a division of the Pell farm',

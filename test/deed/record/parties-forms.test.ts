@@ -433,3 +433,26 @@ table('how they hold, and names that read as something else', [
     ['Ida Yule'],
   ],
 ]);
+
+table('behind a title or a year that ends a sentence', [
+  [
+    'CORRECTION DEED. This deed corrects that certain deed dated January 4, 2012. Amos Q. Tanner, whose street address is 900 Pine St., hereby sells and conveys to Blue Heron, LLC, the following land',
+    ['Amos Q. Tanner'],
+    ['Blue Heron, LLC'],
+  ],
+  [
+    'QUIT CLAIM DEED. Amos Q. Tanner, of the county of Alder, for $10.00, hereby sells and quitclaims to Blue Heron, LLC, whose address is 8 Elm Street, the following land',
+    ['Amos Q. Tanner'],
+    ['Blue Heron, LLC'],
+  ],
+  [
+    'Dated this 4th day of May, 1955. Amos Tanner and Ruth Tanner, his wife, first parties, to Otto Pell and Ida Pell, second parties. Lot 3, Block 9, Elm Park.',
+    ['Amos Tanner', 'Ruth Tanner'],
+    ['Otto Pell', 'Ida Pell'],
+  ],
+  [
+    'FENCE AGREEMENT. Each party shall build one half of the fence, the party of the first part taking the north half and the party of the second part the south half.',
+    [],
+    [],
+  ],
+]);
