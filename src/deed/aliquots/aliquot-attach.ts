@@ -39,6 +39,7 @@ import { HEADS, isRangeOfAll, onlyPlaces, trailing } from './aliquot-townships.t
 import { withKnownWays } from './plss-known-ways.ts';
 import type { LandItem, PlaceItem, PlssItem, SectionItem } from './plss-items.ts';
 import type { TableRow } from './plss-row.ts';
+import { inOrderOfWords } from './respectively.ts';
 import { behindAll, isSpace } from '../words/peek.ts';
 import { isHeadedBehindFigure } from '../words/piece-heads.ts';
 
@@ -103,7 +104,7 @@ export function attach(text: string, items: readonly PlssItem[]): Attachment {
   for (const section of state.sections.filter(({ item }) => item.isOfTown !== true))
     section.place ??=
       told.get(section) ?? (state.lastPlace && isAfter(section, state.lastPlace) ? state.lastPlace : null);
-  return { sections: state.sections, townships: state.townships, strays: state.pending };
+  return { sections: inOrderOfWords(text, state.sections), townships: state.townships, strays: state.pending };
 }
 
 /** The row of a list that begins with this item: its section may stand behind its lands. */

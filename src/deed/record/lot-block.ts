@@ -38,7 +38,7 @@ const PLSS_AFTER =
   /^[,\s]{0,3}(?:and\s{1,2}lot\s[a-z]{3,9}\s\(\d{1,2}\)\s)?(?:(?:of|in)\s{1,2})?(?:(?:fractional|said)\s{1,2})?(?:sec(?:tion|\.)|t\.\s?\d|township|[NSEW][EW]?\.?\s?(?:1\/[24]|[¼½])|the\s{1,2}(?:north|south|east|west)\w{0,5}\s{1,2}(?:fractional\s{1,2})?(?:quarter|half))/i;
 
 /** "Lot 8, Section 3, Elm Run": of the plat, not of a township. */
-const PART = String.raw`(?:section|sec\.|phase|building|bldg\.?|tower|filing)\s{1,2}(?:no\.?\s?)?["“]?(?:[IVX]{1,4}|\d{1,3}[A-Z]?|[A-Z]|(?:one|two|three|four|five|six)(?:\s\(\d{1,2}\))?)["”]?`;
+const PART = String.raw`(?:section|sec\.|phase|unit|building|bldg\.?|tower|filing)\s{1,2}(?:no\.?\s?)?["“]?(?:[IVX]{1,4}|\d{1,3}[A-Z]?|[A-Z]|(?:one|two|three|four|five|six)(?:\s\(\d{1,2}\))?)["”]?`;
 const PART_BETWEEN = anyCase(
   new RegExp(
     String.raw`^,\s{1,2}${PART},\s{0,3}(?=(?-i:[A-Z])|(?:as|of|in|on|upon|according)\b)(?!township|t\.|twp|range|[^.;]{0,60}\b(?:township|range)\s{1,2}\d)`,
@@ -248,9 +248,14 @@ function nameEnd(after: string): number {
   return name === undefined ? 0 : name.trimEnd().length + partOfName(after).length;
 }
 
+const ENDS_SENTENCE =
+  /(?:[a-z]{4}|\d)\.\s{1,3}(?:Dated|Filed|Signed|Executed|Witness|Recorded\s\w+\s\d|Being|This|The)\b/;
+
 function platReference(after: string): { book: string; page: string; end: number } | null {
   const reference = bookPagesIn(after).find((one) => !/\blot\b/i.test(after.slice(0, one.start)));
   if (!reference) return null;
+  // "…, Original Plat of Elm, Elm County, Iowa. Dated July 1. Filed in Book 142": of the paper, behind the lot's own sentence.
+  if (!reference.isPlat && ENDS_SENTENCE.test(after.slice(0, reference.start))) return null;
   const isPlat = reference.isPlat || /\b(?:plat|map)\b/i.test(after.slice(0, reference.start));
   return isPlat ? { book: reference.parts.book!, page: reference.parts.page!, end: reference.end } : null;
 }

@@ -92,3 +92,20 @@ landTable('lots of a plat that only lies in a section', [
   ['LOTS 31 THRU 58 & COMMON AREA "C"\nSITUATED IN SEC. 18, T. 4 N., R. 1 W., B.M.', ['4N 1W 18 ALL']],
   ['Lots 2, 3 and the SE1/4NW1/4 of Section 6, T. 3 N., R. 4 E.', ['3N 4E 6 L2', '3N 4E 6 L3', '3N 4E 6 SE4 NW4']],
 ]);
+
+landTable('sections and their townships told in one order', [
+  [
+    'The SW1/4 NE1/4 of Section 12, and the NW1/4 NW1/4 of Section 7, Township 9 South, Range 4 East and 5 East respectively.',
+    ['9S 4E 12 SW4 NE4', '9S 5E 7 NW4 NW4'],
+  ],
+  ['Section 12 and Section 7, Township 9 South, Ranges 4 and 5 East, respectively.', ['9S 4E 12 ALL', '9S 5E 7 ALL']],
+  [
+    'The N½ of Sections 31 and 6, Townships 10 and 9 South, Range 4 East, respectively.',
+    ['10S 4E 31 N2', '9S 4E 6 N2'],
+  ],
+  // Nobody says whose is which.
+  [
+    'Sections 12 and 7, Township 9 South, Ranges 4 and 5 East.',
+    ['9S 4E 12 ALL', '9S 5E 12 ALL', '9S 4E 7 ALL', '9S 5E 7 ALL'],
+  ],
+]);

@@ -285,3 +285,9 @@ test('along a side line of the lots is no side of it', () => {
 test('a strip of no land named', () => {
   assert.equal(read('A strip ten (10) feet in width, being five (5) feet on each side of the line').width_ft, '10');
 });
+
+test('a road that a number names is no use', () => {
+  const typeOf = (words: string) => read(`grants the right to place, maintain and remove anchors ${words}`).type;
+  assert.equal(typeOf('along the North side of Highway 12 on the land'), 'pole line');
+  assert.equal(read('A perpetual easement for the operation of an access road 50 feet wide').type, 'access');
+});

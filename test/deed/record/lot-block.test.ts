@@ -43,6 +43,15 @@ const rows: [sentence: string, expected: PackedParts<'lot_block'>][] = [
     'Unit No. 4-B in Building 7 of ALDER POINTE CONDOMINIUM, a condominium',
     { lot: '4-B', subdivision: 'ALDER POINTE CONDOMINIUM' },
   ],
+  [
+    'Lot 18, Block 3, Unit 5, Rancho Alder, as shown on plat filed in Plat Book 500, page 24',
+    { lot: '18', block: '3', subdivision: 'Rancho Alder', plat_book: '500', plat_page: '24' },
+  ],
+  // Behind its sentence stands where the paper is recorded.
+  [
+    'Lots 3 & 4, Block 22, Original Plat of Alder, Alder County, Iowa. Dated July 1, 1987. Filed July 6, Book 142 Page 551.',
+    { lot: '3 & 4', block: '22', subdivision: 'Original Plat of Alder' },
+  ],
   ['Lot 4, Block 2, Alder Rock Filing 3.', { lot: '4', block: '2', subdivision: 'Alder Rock Filing 3' }],
   [
     'Lots 4 and 6 of Alder Lea Subdivision which is a division of the Pell farm',

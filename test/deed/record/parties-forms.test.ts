@@ -456,3 +456,21 @@ table('behind a title or a year that ends a sentence', [
     [],
   ],
 ]);
+
+table('behind the words that lead to the names', [
+  [
+    'EASEMENT. The undersigned owners, Amos Q. Tanner and Ruth Tanner, in consideration of $1.00, hereby grant to Elm Telephone Company, its successors and assigns, the right to place cable',
+    ['Amos Q. Tanner', 'Ruth Tanner'],
+    ['Elm Telephone Company'],
+  ],
+  [
+    'ASSIGNMENT OF RENTS. For value received, ELM INVESTMENTS LTD. hereby assigns to UNION BANK all rents from the premises',
+    ['ELM INVESTMENTS LTD.'],
+    ['UNION BANK'],
+  ],
+  [
+    'MEMORANDUM OF LEASE. Landlord: Elm Plaza Associates LLP. Tenant: Tanner Stores, Inc. Premises: Suite 14.',
+    ['Elm Plaza Associates LLP'],
+    ['Tanner Stores, Inc.'],
+  ],
+]);
