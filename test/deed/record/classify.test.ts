@@ -224,6 +224,8 @@ const kinds: [text: string, kind: DocumentKind][] = [
     'thence N 10° E 40 feet to the line of\nTarn Park Amended Plat recorded at Reception No. 4417 of the records; thence S 5° W 40 feet',
     'other',
   ],
+  ['Parcel 1, Parcel Map No. 4410, in the County of Placer, State of California', 'other'],
+  ['PARCEL MAP NO. 4410\nBEING A DIVISION OF LOT 3\nSHEET 1 OF 2', 'plat'],
   [
     'Before me personally appeared Mr. Amos Tarn, who by these presents declares to have sold, ceded and transferred unto Mr. Otto Bell a tract of land',
     'deed',

@@ -52,6 +52,13 @@ const rows: [sentence: string, expected: PackedParts<'lot_block'>][] = [
     'Lots 3 & 4, Block 22, Original Plat of Alder, Alder County, Iowa. Dated July 1, 1987. Filed July 6, Book 142 Page 551.',
     { lot: '3 & 4', block: '22', subdivision: 'Original Plat of Alder' },
   ],
+  // in words alone
+  ['Lot Four of Alder Park Subdivision.', { lot: 'Four', subdivision: 'Alder Park Subdivision' }],
+  [
+    "Lots Five and Six in Block Seven of Alder & Reed's First Addition to the Village of Elm",
+    { lot: 'Five and Six', block: 'Seven', subdivision: "Alder & Reed's First Addition" },
+  ],
+  ['Apartment No. 1204 of ALDER TOWER, a horizontal property regime', { lot: '1204', subdivision: 'ALDER TOWER' }],
   ['Lot 4, Block 2, Alder Rock Filing 3.', { lot: '4', block: '2', subdivision: 'Alder Rock Filing 3' }],
   [
     'Lots 4 and 6 of Alder Lea Subdivision which is a division of the Pell farm',
@@ -200,6 +207,9 @@ const none = [
   'Government Lot 3 of Section 4, Township 3 South, Range 6 East',
   'lots 3 and 6 of section 9, township 16 north',
   'each lot shall be at least 5 acres',
+  'Lot One Hundred feet deep along Elm Street',
+  'Each lot one acre in size in Elm Park Subdivision shall have a well.',
+  'Amos Tanner of Apartment 12, Elm Tower, 4 Main Street',
   'WITH THE COMMON LINE OF SAID LOTS 6 AND 7, A DISTANCE OF 88.10 FEET',
   'Sec. 4, Lot 7; Sec. 12, Lots 2 and 3; Sec. 13',
   'to the northwest corner of Lot 4, Block 2, Willow Creek Subdivision',
