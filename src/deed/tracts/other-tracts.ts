@@ -83,6 +83,8 @@ function unmeasuredTracts(source: SourceText, folded: string, measured: Beside, 
   if (parcels.length > 1) return parcels;
   const type = descriptionTypeHint(text, 0, text.length, known);
   if (type === null || type === 'aliquot' || isBlankForm(text)) return bySides(text, folded);
+  // What a plat gives along the lines of its lots lies on the lots drawn, which are no tracts.
+  if (kind === 'plat' && type === 'facility_relative') return bySides(text, folded);
   const bounded = type === 'exhibit_referenced' ? boundedBeforeReference(text, folded) : [];
   if (bounded.length > 0) return bounded;
   const line = type === 'centerline' ? stripLine(text, folded) : null;
