@@ -39,6 +39,8 @@ import { HEADS, isRangeOfAll, onlyPlaces, trailing } from './aliquot-townships.t
 import { withKnownWays } from './plss-known-ways.ts';
 import type { LandItem, PlaceItem, PlssItem, SectionItem } from './plss-items.ts';
 import type { TableRow } from './plss-row.ts';
+import { inOrderOfWords } from './respectively.ts';
+import { behindAll, isSpace } from '../words/peek.ts';
 import { isHeadedBehindFigure } from '../words/piece-heads.ts';
 
 export interface PlacedTownship {
@@ -102,7 +104,7 @@ export function attach(text: string, items: readonly PlssItem[]): Attachment {
   for (const section of state.sections.filter(({ item }) => item.isOfTown !== true))
     section.place ??=
       told.get(section) ?? (state.lastPlace && isAfter(section, state.lastPlace) ? state.lastPlace : null);
-  return { sections: state.sections, townships: state.townships, strays: state.pending };
+  return { sections: inOrderOfWords(text, state.sections), townships: state.townships, strays: state.pending };
 }
 
 /** The row of a list that begins with this item: its section may stand behind its lands. */
@@ -212,7 +214,7 @@ function section(state: State, item: SectionItem, before: PlssItem | undefined, 
   if (isSplit) state.previous!.lands.push(...state.pending.splice(0, state.pending.length - 1));
   const own = takes ? state.pending : [];
   const isRef =
-    isReference(state.text, item.start) ||
+    (isReference(state.text, item.start) && !headsLine(state.text, item)) ||
     (before?.kind === 'section' && isSecondOfTwo(state.text, before, item.start)) ||
     (own.length > 0 && own.every((land) => land.isReference));
   const made: PlacedSection = {
@@ -232,6 +234,12 @@ function section(state: State, item: SectionItem, before: PlssItem | undefined, 
   if (made.place === null && !isSaidElsewhere(state, item) && item.isOfTown !== true) state.open.push(made);
   if (!isRef || state.previous === null) state.previous = made;
 }
+
+/** "less a tract in the NE corner\nSection 11: W½": a line that opens with its section, whatever the line before ended with. */
+const headsLine = (text: string, { start, end }: SectionItem): boolean =>
+  text.charCodeAt(behindAll(text, end, 2, isSpace)) === COLON &&
+  /(?:^|\n)[ \t]{0,8}$/.test(text.slice(Math.max(0, start - 9), start));
+const COLON = 58;
 
 /** "section 31, NE¼SW¼. Beginning at the corner of the SE¼ section 14": what stands in the sentence of an open section is that section's. */
 const SENTENCE = 30;

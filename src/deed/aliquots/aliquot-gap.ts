@@ -68,7 +68,7 @@ const isOtherLandBefore = before(
 );
 const NUMBER_WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|and|half|quarter|an?|of)`;
 /** "40 rods", "24S'", "three hundred and thirty feet", "one-half mile", "three-fourths". */
-const AMOUNT = String.raw`(?:(?:[\d.,½¼]{1,9}[SO]?\s{0,2}|(?!and|of)(?:${NUMBER_WORD}[\s-]{1,2}){1,7}(?:\(\d{1,4}\)\s{0,2})?)(?:feet|foot|ft\.?|met(?:re|er)s?|rods?|acres?|chains?|links?|miles?|['’′])|(?:one|two|three|four|five)[\s-]{1,2}(?:third|fourth|fifth|sixth|eighth)s?|(?:two|three)[\s-]{1,2}quarters|(?:[2-9]|1(?=\s?[/⁄]\s?[35-9]))\s?[/⁄]\s?[3-9]|[¾⅓⅔])`;
+const AMOUNT = String.raw`(?:(?:[\d.,½¼]{1,9}[SO]?\s{0,2}|(?!and|of)(?:${NUMBER_WORD}[\s-]{1,2}){1,7}(?:\(\d{1,4}\)\s{0,2})?)(?:feet|foot|ft\.?|met(?:re|er)s?|rods?|acres?|chains?|links?|miles?|['’′]|(?:ac?|rds|chs)\.?(?=\s{1,3}(?:of|in|off)\b))|(?:one|two|three|four|five)[\s-]{1,2}(?:third|fourth|fifth|sixth|eighth)s?|(?:two|three)[\s-]{1,2}quarters|(?:[2-9]|1(?=\s?[/⁄]\s?[35-9]))\s?[/⁄]\s?[3-9]|[¾⅓⅔])`;
 /** "less the south 40 feet thereof, together with the N½": behind what is excepted land is granted again. */
 export const grantsAnew = (words: string): boolean =>
   /\w{3}(?:[,;)\n]|\bthereof)\s{1,4}together\s{1,3}with\b/i.test(words);
@@ -97,7 +97,7 @@ const LIMIT_BEFORE = new RegExp(
 /** What every limit before a land ends with: looked for first, since most lands have none. */
 const isJoined = before(/(?:of|in)\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}/i);
 const LIMIT_AFTER =
-  /^[\s,:(]{0,4}(?:(?:(?:all|that|those|such|the)\s{1,3}){0,2}(?:part|portion)s?\b(?!\s{1,3}of\b(?!\s{1,3}(?:the|said)\s{1,3}section\s{1,3}(?:lying|situated|located|north|south|east|west)))|lying\b(?!\s{1,3}(?:and\s{1,3}being|and\s{1,3}situated?))|(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?\s{1,3}of\s{1,3}(?!range|said|section|(?:the\s{1,3})?\w{1,12}(?:\s{1,3}principal)?\s{1,3}(?:meridian|p\.?\s?m\b)|the\s{1,3}(?:north|south|east|west))|(?:located|situated?)\s{1,3}(?:on\s{1,3}the\s{1,3}(?:north|south|east|west)|(?:all\s{1,3})?(?:above|below)\b)|all\s{1,3}(?:above|below)\b|within\s{1,3}the\s|not\s{1,3}(?:included|embraced))[^;\n]{0,150}?(?=[;\n]|(?<!\b(?:nos?|secs?|st|u\.s|[a-z]))\.\s|\.$|,\s{1,3}(?:and\s{1,3})?(?:secs?\b|all\s{1,3}of\b|(?:that|those)\s{1,3}p|the\s{1,3}(?:north|south|east|west|[nsew]{1,2}\.?\s?(?:\b|1\/|[½¼])))|$)/i;
+  /^[\s,:(]{0,4}(?:(?:(?:all|that|those|such|the)\s{1,3}){0,2}(?:part|portion)s?\b(?!\s{1,3}of\b(?!\s{1,3}(?:the|said)\s{1,3}section\s{1,3}(?:lying|situated|located|north|south|east|west)))|lying\b(?!\s{1,3}(?:and\s{1,3}being|and\s{1,3}situated?))|(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?\s{1,3}of\s{1,3}(?!range|said|section|(?:the\s{1,3})?\w{1,12}(?:\s{1,3}principal)?\s{1,3}(?:meridian|p\.?\s?m\b)|the\s{1,3}(?:north|south|east|west))|(?:located|situated?)\s{1,3}(?:on\s{1,3}the\s{1,3}(?:north|south|east|west)|(?:all\s{1,3})?(?:above|below)\b)|all\s{1,3}(?:above|below)\b|within\s{1,3}the\s|not\s{1,3}(?:included|embraced))[^;\n]{0,150}?(?=[;\n]|(?<!\b(?:nos?|secs?|st|u\.s|[a-z]))\.\s|\.$|,\s{1,3}(?:and\s{1,3})?(?:secs?\b|gov(?:ernment|['’]?t)?\.?\s{1,3}lots?\b|all\s{1,3}of\b|(?:that|those)\s{1,3}p|the\s{1,3}(?:north|south|east|west|[nsew]{1,2}\.?\s?(?:\b|1\/|[½¼])))|$)/i;
 
 const isAcross = before(
   /\b(?:across|over|through|upon|on|under|along|affecting|burdening|covering|encumbering)\s{1,3}(?:(?:the|said|such|a|parts?|portions?|of)\s{1,3}){0,4}/i,
@@ -218,7 +218,7 @@ function wayBefore(text: string, start: number): string {
 
 /** One of these stands in every limit before a land: most lands have only other parts before them. */
 const MAY_LIMIT =
-  /off|part|pt|portion|piece|parcel|strip|tract|situate|locat|lying|contain|includ|f(?:ee|oo)?t|rod|met(?:re|er)|acre|chain|link|mile|much|third|quarters|fourth|fifth|sixth|eighth|['’′/⁄¾⅓⅔]/i;
+  /off|part|pt|portion|piece|parcel|strip|tract|situate|locat|lying|contain|includ|f(?:ee|oo)?t|rod|met(?:re|er)|acre|rds|chs|\d\s{0,2}ac?\.?\s|chain|link|mile|much|third|quarters|fourth|fifth|sixth|eighth|['’′/⁄¾⅓⅔]/i;
 
 function limitBefore(text: string, start: number): string {
   const words = text.slice(Math.max(0, start - MOST_OF_A_PIECE), start);

@@ -1,7 +1,7 @@
 // Takes: a land with its section, and the items around them. Gives: what narrows it: words of limit beside it, and exceptions named for it
 // or for its section. Never: what is excepted from another land.
 import { firstNot } from '../../document/halving.ts';
-import { clauseWithin, limitOf } from './aliquot-gap.ts';
+import { clauseWithin, isJoinedBefore, limitOf } from './aliquot-gap.ts';
 import type { PlacedLand, PlacedSection } from './aliquot-order.ts';
 import type { LandItem, PlssItem } from './plss-items.ts';
 import { limitBehindPlace } from './limit-behind-place.ts';
@@ -53,6 +53,8 @@ export function exceptionOf(
         partsOf(reader.text, own.start) ||
         withinWithLast(reader, own.start);
   if (within !== '' && limit.length === 0) limit.push(within);
+  const piece = land && land.item.lot === '' && limit.length === 0 ? pieceOf(reader.text, own.start) : '';
+  if (piece !== '') limit.push(piece);
   const strip = limit.length === 0 && reader.hasStrips ? stripAcross(reader.text, own.start) : '';
   if (strip !== '') limit.push(strip);
   const except = isException
@@ -231,13 +233,16 @@ const LOT_BEHIND =
 const lotBehind = (text: string, end: number): string => LOT_BEHIND.exec(text.slice(end, end + 60))?.[1] ?? '';
 
 const PIECE_BEFORE =
-  /(?<![A-Za-z])((?:lots?\s{1,2}["“]?[A-Z]["”]?|(?:parcel|tract)s?\s{1,2}(?:no\.?\s{1,2})?["“]?(?:[A-Z]|\d{1,4}[A-Z]?)["”]?)(?:(?:\s?,\s?|\s(?:and|&)\s)["“]?(?:[A-Z]|\d{1,4}[A-Z]?)["”]?){0,6}),?[ \t](?:(?:of|in)[ \t](?:the[ \t])?)?$/i;
+  /(?<![A-Za-z])((?:lots?\s{1,2}["“]?[A-Z]["”]?|(?:parcel|tract|out-?\s?lot)s?\s{1,2}(?:no\.?\s{1,2})?["“]?(?:[A-Z]|\d{1,4}[A-Z]?)["”]?)(?:(?:\s?,\s?|\s(?:and|&)\s)["“]?(?:[A-Z]|\d{1,4}[A-Z]?)["”]?){0,6}),?[ \t](?:(?:of|in)[ \t](?:the[ \t])?)?$/i;
 
 /** "Lot A, Section 28", "Tract 37 of section 9": a piece that a letter or a resurvey names, and not the section. */
 function pieceBefore(text: string, start: number): string {
   const found = PIECE_BEFORE.exec(text.slice(Math.max(0, start - 60), start))?.[1] ?? '';
   return /^[A-Za-z]+\s{1,2}(?:[Nn]o\.?\s{1,2})?["“]?[A-Z\d]/.test(found) ? found : '';
 }
+
+/** "Outlot 2 of the SE¼", "Tract A in the NE¼": the same of a part; "Parcel 2, the SE¼" is only its name. */
+const pieceOf = (text: string, start: number): string => (isJoinedBefore(text, start) ? pieceBefore(text, start) : '');
 
 export function townshipLimit(reader: Reader, start: number, end: number): string {
   const limit = limitOf(reader.text, start, end);

@@ -15,6 +15,7 @@ export const LAND_DOUBTS = {
   half: 'A half is printed behind the two letters of a quarter: one of them is misread.',
   backwards: 'The numbers of the sections run backwards: one of them is misread.',
   number: 'The number of the section is misread: between those before and behind it no other can stand.',
+  order: 'The paper tells these sections and their townships in one order, but not as many of both.',
   unparted: 'No mark parts this section from the lands before the next: which of the two they lie in is not sure.',
 } as const;
 

@@ -134,6 +134,10 @@ const SURE_AFTER = new RegExp(String.raw`^\s?[:,-]?\s(?:${PART}\s?${PART}|[NSEW]
 const EXCEPTED_BEFORE = new RegExp(
   String.raw`(?:^|\n)[^\n]{0,30}${PART}\s?${PART}?[,;]?\s{1,3}(?:LESS|EXC?|EXCEPT)\b[^\n]{2,80}\s$`,
 );
+/** "E/2 SE/4 less 3 ac. for road, in 25-8-12": its place behind what is taken off. */
+const LESS_BEFORE = new RegExp(
+  String.raw`${PART},?\s{1,3}(?:[Ll]ess|LESS|[Ee]xc(?:ept(?:ing)?)?|EXC(?:EPT(?:ING)?)?)\b[^;\n]{2,60},?\s(?:in|of)\s$`,
+);
 const ENDS_LINE = /^[ \t]{0,8}(?:$|\n|\d{1,4}(?:\.\d{1,3})?\sAC\b)/;
 
 /** "SE SE 14-152-97", "14-152-97: S2NE": land right beside it makes figures without directions a place; a date needs surer land. */
@@ -144,5 +148,5 @@ function standsByLand(text: string, place: PlssPlace, isDate: boolean): boolean 
   if (ENDS_LINE.test(after) && EXCEPTED_BEFORE.test(before)) return true;
   return isDate
     ? SURE_BEFORE.test(before) || (SURE_AFTER.test(after) && !ENDS_LINE.test(after))
-    : LAND_BEFORE.test(before) || LAND_AFTER.test(after);
+    : LAND_BEFORE.test(before) || LAND_AFTER.test(after) || LESS_BEFORE.test(before);
 }

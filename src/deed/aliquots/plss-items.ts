@@ -291,14 +291,14 @@ const MOST_LOT = 300;
 
 /** Lots of a subdivision have a block or an addition: they are no government lots. */
 const OF_PLAT =
-  /^[\s,]{0,3}(?:and\s+)?(?:(?:of|in)\s+)?(?:the\s+)?(?:block|blk|square|of\s+the\s+(?:\w+\s+){0,3}(?:addition|subdivision|plat))\b|^[^;.\n]{0,50}\b(?:addition|subdivision|townsite|plat\s+(?:of|no)|certified\s+survey|csm\s|survey\s+map|parcel\s+map)\b|^,\s+(?:[A-Z][\w.'’]*\s+){1,3}plat\b|^,?\s+(?:of|in)\s+(?!(?:the\s+)?(?:government|united|u\.))(?:[\w.&-]+\s+){0,4}[\w.-]+(?:['’]s|s['’])\s+survey\b|^,?\s{1,2}(?:and|&)\s(?:[^;.\n]{0,40}?\s)?lots?\s[\w()\s]{1,16},\s{1,2}(?:block|blk)\b|^(?:(?!\bsec|\bhalf|\bquarter|\blots?\b|1\/[24])[^;.¼½]){0,90}\b(?:in|of)\s+block\s+[\w-]{1,4}\b|^(?:(?!\bsec)[^;.]){0,120}\bof\s+(?:[A-Z][\w.'’]*\s+){1,4}(?:addition|subdivision)\b/i;
+  /^[\s,]{0,3}(?:and\s+)?(?:(?:of|in)\s+)?(?:the\s+)?(?:block|blk|square|of\s+the\s+(?:\w+\s+){0,3}(?:addition|subdivision|plat))\b|^[^;.\n]{0,50}\b(?:addition|subdivision|townsite|plat\s+(?:of|no)|certified\s+survey|csm\s|survey\s+map|parcel\s+map)\b|^,\s+(?:[A-Z][\w.'’]*\s+){1,3}plat\b|^,?\s+(?:of|in)\s+(?!(?:the\s+)?(?:government|united|u\.))(?:[\w.&-]+\s+){0,4}[\w.-]+(?:['’]s|s['’])\s+survey\b|^,?\s{1,2}(?:and|&)\s(?:[^;.\n]{0,40}?\s)?lots?\s[\w()\s]{1,16}?,?\s{1,2}(?:(?:in|of)\s{1,2})?(?:block|blk)\b|^,?\s{1,2}(?:and|&)\s{1,2}(?:common\s|open\sspace|out-?lots?\b)|^(?:(?!\bsec|\bhalf|\bquarter|\blots?\b|1\/[24])[^;.¼½]){0,90}\b(?:in|of)\s+block\s+[\w-]{1,4}\b|^(?:(?!\bsec)[^;.]){0,120}\bof\s+(?:[A-Z][\w.'’]*\s+){1,4}(?:addition|subdivision)\b/i;
 /** "Block 10 - Lots 1, 2 and 3". */
 const isBehindBlock = before(
   /\b(?:block|blk\.?)\s{1,2}(?:no\.?\s{1,2})?[\dA-Z]{1,3}\s{0,2}[-–—:,]?\s{0,3}(?:all\s{1,2}of\s{1,2})?/i,
 );
 /** What every such lot has beside it: most texts have it nowhere. */
 const NAMES_PLAT =
-  /bl(?:oc)?k|square|addition|subdivision|townsite|plat|certified|csm|l\s+map|y\s+map|['’]s?\s+survey/i;
+  /bl(?:oc)?k|square|addition|subdivision|townsite|plat|certified|csm|l\s+map|y\s+map|['’]s?\s+survey|common\s|open\ssp|out-?lot/i;
 
 /** What no exception can do without: "more or less to a stake" has none. */
 const MAY_EXCEPT =

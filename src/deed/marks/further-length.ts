@@ -13,11 +13,17 @@ const FURTHER_BEHIND = new RegExp(`^${FURTHER}`);
 const IS_FURTHER = new RegExp(String.raw`^[\s,]{0,3}${LED}(?:(?:about\s+)?${LENGTH}${FURTHER}|${ONE_MORE}${LENGTH})`);
 const MOST_OF_A_LEAD = 90;
 
+/** "an additional 20' on the east side of said line", "the grantee may use an additional 25 feet": how wide, and no course. */
+const WIDTH_BEHIND =
+  /^\s{1,2}(?:in\s+width|wide|on\s+(?:the|each|either|both)\s[^;.,]{0,30}?\bsides?\s+(?:thereof|of\s+(?:(?:the|said|such|above)\s+){0,2}(?:line|cent|easement|strip|right)))/;
+const OF_A_WIDTH = /\b(?:may|shall|easement\s+of|area\s+of)\b[^;]{0,60}$/;
+
 /** Where they begin among `words`; -1 where the length is not said to be one more. */
 export function furtherStart(words: string, behind: string): number {
   const from = Math.max(0, words.length - MOST_OF_A_LEAD);
   const last = words.slice(from);
   const found = (FURTHER_BEHIND.test(behind) ? LEAD : LEAD_OF_ONE_MORE).exec(last);
+  if (found && (WIDTH_BEHIND.test(behind) || OF_A_WIDTH.test(last.slice(0, found.index)))) return -1;
   return found ? from + found.index : -1;
 }
 

@@ -79,7 +79,7 @@ function upToOthers(words: string): string {
 }
 const WITH_OF = /^(?:isle|lake)\s{1,3}of\s/i;
 const BEGINS_OTHER =
-  /^(?:state|saint|province|territory|commonwealth|township|town|city|village|parish|know|to|this|grantors?|(?:warranty|quit-?claim|grant|special|general|trust|deed|(?:water|pipe)-?line|utility|sew(?:er|age)|sanitary|drainage|permanent|temporary|perpetual|electric|easement|agreement|lease|ordinance|resolution|notice|order|affidavit)s?)$/i;
+  /^(?:state|scale|sheet|dated?|drawn|surveyed|saint|province|territory|commonwealth|township|town|city|village|parish|know|to|this|grantors?|(?:warranty|quit-?claim|grant|special|general|trust|deed|(?:water|pipe)-?line|utility|sew(?:er|age)|sanitary|drainage|permanent|temporary|perpetual|electric|easement|agreement|lease|ordinance|resolution|notice|order|affidavit)s?)$/i;
 
 /** "Elmwood. Troup County": a point behind a whole word, or one that was a comma, ends what stands before the county. */
 const ENDS_WORDS = /[A-Za-z]{5}\.$/;

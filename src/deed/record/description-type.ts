@@ -21,6 +21,8 @@ const MAY = {
     'exhibit attached as_shown as_depicted as_described as_delineated as_identified as_recorded same_property same_land same_premises same_tract same_parcel same_real as_per according_to plat_book plat_cabinet plat_record map_book map_cabinet map_record book_ liber_ volume_ vol instrument_ document_ reel_ certificate_of_survey record_of_survey parcel_map short_plat certified_survey minor_plat partition_plat',
   ),
   seeExhibit: mayHoldPhrase('exhibit'),
+  asItRuns: mayHoldPhrase('as_it as_now as_presently as_currently as_the_same as_same'),
+  lotLines: mayHoldPhrase('lot_line lot-line property_line'),
   district: holdsAny(['district']),
 };
 
@@ -42,6 +44,12 @@ const WHOLE = new RegExp(
 const HELD_SUBJECT = /\bheld,\s[^.;]{0,80}?\bsubject\s{1,3}to\s[^.;]{0,120}?\b(?:covenants|restrictions|conditions)\b/i;
 const FACILITY =
   /\b(?:f(?:ee|oo)t\s{1,3}wide\s{1,3}for\s{1,3}the\s{1,3}(?:overhead|underground|aerial|buried)\s{1,3}(?:portion|part)s?\s{1,3}of\s{1,3}(?:said|the|such|its)\s{1,3}(?:facilit(?:y|ies)|lines?|system)|cent(?:er|re)ed\s{1,3}(?:on|over|along|upon)|(?:lines?|pipes?|mains?|facilit(?:y|ies)|poles?|sewers?|cables?)\s{1,3}(?:as|when|wherever)\s{1,3}(?:now\s{1,3}|finally\s{1,3}|actually\s{1,3})?(?:or\s{1,3}hereafter\s{1,3})?(?:constructed|installed|built|laid|located|existing|staked)|as\s{1,3}(?:now\s{1,3}|finally\s{1,3}|actually\s{1,3})?(?:constructed|installed|built|laid)|feet\s{1,3}(?:on\s{1,3})?(?:each|either)\s{1,3}side\s{1,3}of\s{1,3}(?:the|said|such|any)\s{1,3}(?:\w+\s{1,3}){0,4}(?:line|pipe|pipeline|main|facilit|cable|sewer|wire|pole)s?)\b/i;
+/** "over the existing gravel lane as it now runs": where it is found. */
+const AS_IT_RUNS =
+  /\b(?:over|across|along|upon|through)\s{1,3}(?:the|an?|said)\s{1,3}(?:(?:now\s{1,3})?existing\s{1,3})?(?:[a-z-]+\s{1,3}){0,3}(?:lane|road|roadway|driveway|drive|trail|path|ditch|way)\s{1,3}as\s{1,3}(?:(?:it|the\s{1,3}same|same)\s{1,3}(?:is\s{1,3})?)?(?:now|presently|currently)\s{1,3}(?:runs?|exists?|existing|travell?ed|located|used|constructed|laid|built)\b/i;
+/** "five feet in width along and adjacent to all side lot lines": wherever the lots of the plat have one. */
+const ALONG_LOTS =
+  /\b(?:easements?|rights?[\s-]of[\s-]way)\b(?:(?!\bwithin\b)[^.;]){0,200}?\b(?:f(?:ee|oo)t|ft\.?)\)?\s{1,3}(?:(?:wide|in\s{1,3}width),?\s{1,3})?(?:along|adjacent\s{1,3}to|abutting|on\s{1,3}(?:each|either|both)\s{1,3}sides?\s{1,3}of)\s{1,3}(?:and\s{1,3}(?:adjacent|adjoining|parallel)\s{1,3}(?:to|with)\s{1,3})?(?:all|each|every|the|both)\s{1,3}(?:(?:of|the|and|or|side|rear|front|back|interior|exterior|common|street),?\s{1,3}){0,6}(?:lot|property)[\s-]{1,3}lines?\b/i;
 /** One sentence may rule where an easement lies; a chapter of rules describes none. */
 const FEW = 3;
 /** A rule says what easements there shall be; a paper gives one. */
@@ -65,7 +73,7 @@ const overAll = (passage: string): boolean =>
 const LABEL = String.raw`exhibits?\s{1,3}(?:["“'‘][A-Z0-9][-A-Z0-9]{0,3}\b|(?-i:[A-Z][-.]?\d{0,2}|[IVX]{1,4})\b|\d{1,2}\b|[a-d](?=\s{1,3}(?:attached|annexed|hereto|hereof|which|is\b|made|and\s[b-e]\b)|\s?[,.;)"”]|\s*$)|plat\b|map\b|drawing\b|sketch\b)`;
 const EXHIBIT = anyCase(new RegExp(String.raw`\b${LABEL}`, 'i'));
 const REFERRED =
-  /\b(?:attached\s{1,3}(?:hereto|exhibit|map|plat|drawing|sketch)|same\s{1,3}(?:property|lands?|premises|tracts?|parcels?|real\s{1,3}estate)\s{1,3}(?:as\s{1,3})?(?:described|conveyed|deeded|shown)|as\s{1,3}per\s{1,3}plat|according\s{1,3}to\s{1,3}(?:the|a|that)\s{1,3}(?:\w+\s{1,3}){0,4}(?:plat|map|survey)|(?:plat|map)\s{1,3}(?:book|cabinet|records?)\s{1,3}["“]?[A-Z0-9]|(?:book|liber|volume)\s{1,3}\w{1,6}\s{1,3}of\s{1,3}(?:plats|maps)|(?:tract|parcel|lot)\s{1,3}["“]?[\dA-Z][\w-]{0,4}["”]?,?\s{1,3}(?:of|on|in|as\s{1,3}shown\s{1,3}on)\s{1,3}(?:that\s{1,3}certain\s{1,3}|said\s{1,3}|the\s{1,3})?(?:certificate\s{1,3}of\s{1,3}survey|record\s{1,3}of\s{1,3}survey|parcel\s{1,3}map|short\s{1,3}plat|certified\s{1,3}survey\s{1,3}map|minor\s{1,3}plat|partition\s{1,3}plat)\b)/i;
+  /\b(?:attached\s{1,3}(?:hereto|exhibit|map|plat|drawing|sketch)|same\s{1,3}(?:property|lands?|premises|tracts?|parcels?|real\s{1,3}estate)\s{1,3}(?:as\s{1,3})?(?:described|conveyed|deeded|shown)|as\s{1,3}per\s{1,3}plat|according\s{1,3}to\s{1,3}(?:the|a|that)\s{1,3}(?:\w+\s{1,3}){0,4}(?:plat|map|survey)|(?:plat|map)\s{1,3}(?:book|cabinet|records?)\s{1,3}["“]?[A-Z0-9]|(?:book|liber|volume)\s{1,3}\w{1,6}\s{1,3}of\s{1,3}(?:plats|maps)|(?:tract|parcel|lot)\s{1,3}["“]?[\dA-Z][\w-]{0,4}["”]?(?:,?\s{1,3}(?:of|on|in|as\s{1,3}shown\s{1,3}on)|,)\s{1,3}(?:that\s{1,3}certain\s{1,3}|said\s{1,3}|the\s{1,3})?(?:certificate\s{1,3}of\s{1,3}survey|record\s{1,3}of\s{1,3}survey|parcel\s{1,3}map|short\s{1,3}plat|certified\s{1,3}survey\s{1,3}map|minor\s{1,3}plat|partition\s{1,3}plat)\b)/i;
 /** "as shown on the plat", "as recorded in the land records of": every manual has something shown in the next example. */
 const AS_SHOWN =
   /\bas\s{1,3}(?:shown|depicted|described|delineated|identified|recorded)\s{1,3}(?:on|in|by)\s{1,3}(?:that|the|a|an|said)\s{1,3}(?:[^\s.;:,]{1,20}[\s,]{1,3}){0,7}?(?:re)?(?:plat|map|survey|plan|deed|exhibit|records?|instrument|book|volume|liber|certificate|declaration|drawing|sketch|patent|mortgage|lease|decree|judgment|indenture|agreement|ordinance|resolution|petition|schedule|attachment|tract|parcel|lot|office|registry|courthouse|clerk)s?\b/i;
@@ -147,6 +155,8 @@ function typeShown(
   if (followsCenterline(text, passage)) return 'centerline';
   if (hasAliquot(passage, known)) return 'aliquot';
   if (isEasement && (isGiven || rules <= FEW) && FACILITY.test(passage)) return 'facility_relative';
+  if (isGiven && MAY.lotLines(text) && ALONG_LOTS.test(passage)) return 'facility_relative';
+  if (isGiven && MAY.asItRuns(text) && AS_IT_RUNS.test(passage)) return 'facility_relative';
   if (isRecital(passage)) return null;
   if (isEasement && GIVES.test(passage) && overAll(passage) && !SEE_EXHIBIT.test(passage)) return 'blanket';
   if (readLotBlock(passage).length > 0 && (rules === 0 || (rules <= FEW && DESCRIBED.test(passage))))

@@ -93,13 +93,18 @@ export function grantIn(passage: string, isLine = false): Grant | null {
   for (const match of names(passage)) {
     if (++tries > 60) break;
     const grant = grantAt(passage, match.index, match.end, isLine);
-    if (grant && (!best || RANK[grant.told] < RANK[best.told])) best = grant;
+    if (grant && (!best || rankOf(passage, grant) < rankOf(passage, best))) best = grant;
     if (best?.told === 'granted') break;
   }
   return best;
 }
 
 const RANK: Readonly<Record<Told, number>> = { granted: 0, added: 1, described: 2, headed: 3 };
+
+/** "A temporary easement 20 feet wide lies beside it": what is told besides, where another is told at all. */
+const rankOf = (passage: string, { told, at }: Grant): number =>
+  RANK[told] +
+  (told !== 'granted' && /\btemporary\s[^.;,]{0,30}$/i.test(passage.slice(Math.max(0, at - 44), at)) ? 4 : 0);
 
 function names(passage: string): { index: number; end: number }[] {
   const found = matchesOf(NAME, passage).map((match) => ({ index: match.index, end: match.index + match[0].length }));

@@ -69,12 +69,16 @@ export function usesIn(words: string): string {
   return withoutCovered(uses).slice(0, 3).join(', ');
 }
 
+/** "along the north side of Highway 12": which one, and no use. */
+const NUMBERED = /^\s{1,2}(?:no\.?\s{0,2}|number\s|#\s?)?[A-Z]?-?\d{1,4}(?![\d.]|\s?(?:-|['’]|feet|foot|ft|rods|\())/i;
 /** "18 25th Street, Vero Beach": where a party lives is no use of land. */
 const isInAddress = (words: string, { index, 0: found }: RegExpExecArray): boolean =>
-  /^(?:Beach|Streets?|Highways?|Docks?|Piers?)$/.test(found) &&
-  /(?:\b(?!(?:Temporary|Permanent|Perpetual|Private|Utility|Sewer|Drainage|Slope|Access|Sidewalk|And|Or|For)\b)[A-Z][a-z.'’]+|\d(?:st|nd|rd|th))\s{1,3}$/.test(
-    words.slice(Math.max(0, index - 24), index),
-  );
+  (/(?:highway|(?:county|state|township)\s+road)$/i.test(found) &&
+    NUMBERED.test(words.slice(index + found.length, index + found.length + 16))) ||
+  (/^(?:Beach|Streets?|Highways?|Docks?|Piers?)$/.test(found) &&
+    /(?:\b(?!(?:Temporary|Permanent|Perpetual|Private|Utility|Sewer|Drainage|Slope|Access|Sidewalk|And|Or|For)\b)[A-Z][a-z.'’]+|\d(?:st|nd|rd|th))\s{1,3}$/.test(
+      words.slice(Math.max(0, index - 24), index),
+    ));
 
 function named(use: string, words: string): string {
   if (use !== 'pipeline') return use;

@@ -26,7 +26,7 @@ const WIDE = /^[\s,-]{0,3}(?:in\s{1,3}(?:the\s{1,3})?(?:[a-z]+\s{1,3})?(?:width|
 const CALLED_BY =
   /^[\s-]{1,3}(?:w[il1]de[\s,]{1,3})?(?:(?!(?:of|to|from|along|on|in|at|by|wall|thence|line|corner|each|either|and\s{1,3}thence)\b)[a-z/&-]+,?\s{1,3}){0,6}?(?:strips?|easements?|rights?[\s-]of[\s-]way|servitude|r\/w|road(?:way)?|way|lane|alley|driveway|corridor)\b/;
 const EACH_SIDE =
-  /^[\s,]{0,3}(?:(?:in\s{1,3}width|wide|lying|being|measured|extending|as\s{1,3}measured|at\s{1,3}right\s{1,3}angles)[\s,]{1,3}){0,3}(?:(?:on|to|from|upon|along)\s{1,3})?(?:(?:ea[ce]h|either)\s{1,3}(?:side|way)|both\s{1,3}sides)\b/;
+  /^[\s,]{0,3}(?:(?:in\s{1,3}width|wide|lying|being|measured|extending|as\s{1,3}measured|at\s{1,3}right\s{1,3}angles)[\s,]{1,3}){0,3}(?:(?:on|to|from|upon|along)\s{1,3})?(?:(?:ea[ce]h|either)\s{1,3}(?:side|way)(?!\s{1,3}(?:and\s{1,3}rear\s{1,3})?(?:lot|property|boundary|line))|both\s{1,3}sides)\b/;
 const ONE_SIDE = new RegExp(
   String.raw`^[\s,]{0,3}(?:in\s{1,3}width[\s,]{1,3}|wide[\s,]{1,3}|lying\s{1,3}|being\s{1,3}|measured\s{1,3})?(?:(?:on|to)\s{1,3})?(?:(?:the|its)\s{1,3})?${SIDE_NAME}\b(?:[\s-]{1,2}(?:hand|side)){0,2}\s{0,3}(?:,|and\b|of\b|thereof\b|from\b|\.|;|\)|$)`,
 );

@@ -25,7 +25,7 @@ const mayHoldEasement = holdsAny([
   'liberty',
 ]);
 const STRIP =
-  /\bstrips?\s{1,3}of\s{1,3}(?:land|ground)\b[\s\S]{0,160}?\b(?:w[il1]de|in\s{1,3}width|(?:each|either)\s{1,3}side|width\s{1,3}of)\b/i;
+  /\bstrips?\b(?:\s{1,3}of\s{1,3}(?:land|ground)\b|(?=\s{1,3}[^\s,;.]{1,12}\s{1,3}(?:\(\d{1,3}\)\s{1,3})?(?:feet|foot|ft|rods?)\b))[\s\S]{0,160}?\b(?:w[il1]de|in\s{1,3}width|(?:each|either)\s{1,3}side|width\s{1,3}of)\b/i;
 
 /** The same and the strip of a line in the words of a passage, also as scans print them before they are mended. */
 const MAY_TELL =
@@ -170,6 +170,8 @@ const ON_A_CONDITION =
   /\b(?:abandon|non-?\s?use|ceases?\s{1,3}to|discontinu|default|breach|no\s{1,3}longer|used|violat)/i;
 /** "the sidelines of said easement to be lengthened or shortened to terminate on the lot lines": where they end, not when. */
 const OF_SIDELINES = /\bside\s?-?\s?lines?\b|\b(?:lengthen|shorten|prolong)/i;
+/** "a temporary easement beside it shall expire on completion". */
+const OF_ANOTHER = /\b(?:an?|any)\s{1,3}(?:[\w-]+\s{1,3}){0,2}temporary\b/i;
 const HABENDUM =
   /\bto\s{1,3}have\s{1,3}and\s{1,3}(?:to\s{1,3})?hold\b[^;]{0,400}?\b(?:for\s?ever|in\s{1,3}perpetuity)\b/i;
 const SAID_PERPETUAL =
@@ -195,7 +197,7 @@ function termOf(passage: string, grant: Grant, title: string): string {
   const habendum = grant.told === 'added' ? null : HABENDUM.exec(rest);
   if (habendum && !/\bso\s{1,3}long\b|\bdefend\b/i.test(habendum[0])) return 'perpetual';
   if (YEARS.test(rest)) return 'temporary';
-  const ends = matchesOf(ENDS, rest).find(([words]) => !OF_SIDELINES.test(words))?.[0];
+  const ends = matchesOf(ENDS, rest).find(([words]) => !OF_SIDELINES.test(words) && !OF_ANOTHER.test(words))?.[0];
   return ends && !ON_A_CONDITION.test(ends) && /\b(?:upon|on|after|at|when)\b/i.test(ends) ? 'temporary' : '';
 }
 
@@ -245,6 +247,10 @@ function rightsIn(clause: string): string {
 const BY_DEED = /\b(?:described|conveyed|deed(?:ed)?|acquired|recorded)\b[^;]{0,120}$/i;
 const BY_PLAT = /\b(?:plats?|maps?|plan|survey|shown|subdivision)\b[^;]{0,60}$/i;
 
+/** "subject to that mortgage recorded in": what lies on the land is not its deed. */
+const BY_BURDEN =
+  /\b(?:mortgages?|deeds?\s{1,3}of\s{1,3}trust|trust\s{1,3}deeds?|liens?|leases?|covenants|restrictions|subject\s{1,3}to)\b[^;]{0,90}$/i;
+
 /** The land that bears the easement, where it is named by its deed: "over the land described in Book 1, Page 2". */
 function servientOf(passage: string, at: number): string {
   const around = passage.slice(at, at + 700);
@@ -255,6 +261,7 @@ function servientOf(passage: string, at: number): string {
       /\b(?:over|across|upon|under|through|on)\b/i.test(before) &&
       BY_DEED.test(before) &&
       !BY_PLAT.test(before) &&
+      !BY_BURDEN.test(before) &&
       !/\b(?:created|granted|reserved)\s{1,3}(?:by|in)\b[^;]{0,60}$/i.test(before) &&
       !/^\s{0,4}of\s{1,3}(?:\w+\s{1,3})?(?:plats|maps|surveys)\b/i.test(around.slice(end))
     );

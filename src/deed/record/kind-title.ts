@@ -42,6 +42,10 @@ function labelledKind(heading: string): DocumentKind | null {
 const CITES =
   /\b(?:on|to|per|by|in|of|see|from|with|said|that|the|an?|any|such|certain|as|contain\w*|entitled:?|called)\s*["“]?$/i;
 
+/** "Parcel 1, Parcel Map No. 4410": a piece of the sheet, and not the sheet. */
+const OF_PIECE =
+  /\b(?:lots?|parcels?|tracts?|units?)\s{1,3}["“]?[\dA-Z][\w-]{0,4}["”]?\s?,(?:\s{1,3}block\s{1,3}\w{1,4},)?\s*$/i;
+
 /** "Tarn Park Amended Plat recorded at Reception No. 5", at the head of a line: another sheet, and where it is found. */
 const RECORDED_NEXT = /^\s{1,3}(?:as\s{1,2}|was\s{1,2})?recorded\s{1,3}(?:at|in|as|under|on|with)\b/;
 
@@ -61,6 +65,7 @@ export function isTitled(text: string, words: RegExp): boolean {
     if (
       wraps ||
       CITES.test(before.slice(-30).trimEnd()) ||
+      OF_PIECE.test(before.slice(-40)) ||
       RECORDED_NEXT.test(text.slice(words.lastIndex, words.lastIndex + 30))
     )
       continue;

@@ -7,26 +7,30 @@ import { beginsAny } from '../words/triples.ts';
 import { oneLine } from '../words/one-line.ts';
 
 const LOT_NUMBERS = String.raw`[A-Z]?-?\d{1,4}[A-Z]?(?:-[A-Z0-9]{1,3}(?:-[A-Z0-9]{1,2})?)?(?:(?:\s{0,2},\s{0,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2}|\s?[-–]\s?)[A-Z]?\d{1,4}[A-Z]?(?!\d|'|\s{1,2}(?:ft|feet|foot|inch|acres?|rods)\b))*`;
+/** "Lots A, B and C"; not "Lots A and N 20 feet of B". */
+const LETTERS = String.raw`(?-i:[A-Z])(?:(?:,\s{1,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2})(?-i:[A-Z])(?=[,;)]|\s{1,2}(?:and|to|through|thru|&|in|of)\s|\.(?:\s|$))){1,20}`;
 /** "Five (5)": the figure in brackets is what is read. */
-const IN_WORDS = String.raw`(?!(?:and|through|thru|block|blk|square|section|tract|unit|lots?)\b)[a-z]{3,9}(?:[\s-][a-z]{3,6})?\s{1,2}`;
+const IN_WORDS = String.raw`(?!(?:and|through|thru|block|blk|square|section|tract|unit|lots?)\b)(?:[a-z]{3,5}\s{1,2}hundred(?:\s{1,2}(?:and\s{1,2})?[a-z]{3,9}(?:[\s-][a-z]{3,5})?)?|[a-z]{3,9}(?:[\s-][a-z]{3,6})?)(?:-[A-Z])?\s{1,2}`;
 /** "Lots Five (5), Six (6) and Seven (7)". */
-const BOTH = String.raw`${IN_WORDS}\(\d{1,4}[A-Z]?\)`;
-const WORD_AND_FIGURE = new RegExp(String.raw`(?<![a-z])${IN_WORDS}\((\d{1,4}[A-Z]?)\)`, 'gi');
-const BLOCK = String.raw`(?:[,\s]{0,3}(?:(?:(?:all|both|each)\s{1,2}(?:being\s{1,2}|lying\s{1,2}|situated?\s{1,2})?)?(?:of|in))?\s{0,2}(?:(?:city|said)\s{1,2})?(?:block(?!s)|blk|square(?=\s{1,2}(?:no\.?\s{0,2}|numbered\s{1,2})?\d))\.?\s{0,2}(?:no\.?\s{0,2}|numbered\s{1,2}|lettered\s{1,2})?["“']?(?:${IN_WORDS}\((?<blockFigure>\d{1,3}[A-Z]?)\)|(?<block>[A-Z0-9]{1,4}(?![A-Z])(?:-[A-Z0-9]{1,2})?))["”']?(?:\s{0,2}\([A-Z0-9]{1,4}\))?)`;
+const BOTH = String.raw`${IN_WORDS}\(\d{1,4}(?:-?[A-Z])?\)`;
+const WORD_AND_FIGURE = new RegExp(String.raw`(?<![a-z])${IN_WORDS}\((\d{1,4}(?:-?[A-Z])?)\)`, 'gi');
+/** "Lot Nine", "Lots One to Twelve", where nothing is counted by the word. */
+const WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)(?![a-z-]|\s{1,2}(?:\(|hundred|feet|foot|acres?|rods?|and\s{1,2}one-half))`;
+const BLOCK = String.raw`(?:[,\s]{0,3}(?:(?:(?:all|both|each)\s{1,2}(?:being\s{1,2}|lying\s{1,2}|situated?\s{1,2})?)?(?:of|in))?\s{0,2}(?:(?:city|said)\s{1,2})?(?:block(?!s)|blk|square(?=\s{1,2}(?:no\.?\s{0,2}|numbered\s{1,2})?\d))\.?\s{0,2}(?:no\.?\s{0,2}|numbered\s{1,2}|lettered\s{1,2})?["“']?(?:${IN_WORDS}\((?<blockFigure>\d{1,3}[A-Z]?)\)|(?<blockWord>${WORD})|(?<block>[A-Z0-9]{1,4}(?![A-Z])(?:-[A-Z0-9]{1,2})?))["”']?(?:\s{0,2}\([A-Z0-9]{1,4}\))?)`;
 /** What no lot of a plat stands behind is looked for at the word, not at every character. */
-const LOT_WORD = String.raw`(?:lots?|unit|condominium\s{1,2}unit)`;
+const LOT_WORD = String.raw`(?:lots?|unit|condominium\s{1,2}unit|apartment(?=\s{1,2}(?:no\b|number|unit)))`;
 const LOT = anyCase(
   new RegExp(
-    String.raw`(?:\b(?=[lu])|(?=c))${LOT_WORD}\b(?<=\b${LOT_WORD})(?<!(?:land|government|govt\.?|gov['’]t\.?|mineral|parking)\s{1,2}${LOT_WORD})\.?\s{0,2}(?:nos?\.?\s{0,2}|number(?:ed|s)?\s{1,2}|#\s?)?["“]?(?<lot>${LOT_NUMBERS}|(?-i:[A-Z])(?![A-Za-z])|${BOTH}(?:(?:\s{0,2},\s{0,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2})${BOTH}){0,40})["”]?(?:\s{0,2}\([^()]{1,30}\))?(?:,?\s{0,2}(?:both\s{1,2})?inclusive,?)?${BLOCK}?`,
+    String.raw`(?:\b(?=[lua])|(?=c))${LOT_WORD}\b(?<=\b${LOT_WORD})(?<!(?:land|government|govt\.?|gov['’]t\.?|mineral|parking)\s{1,2}${LOT_WORD})\.?\s{0,2}(?:nos?\.?\s{0,2}|number(?:ed|s)?\s{1,2}|#\s?)?["“]?(?<lot>${LOT_NUMBERS}|(?<=\blots\s{1,2}["“]?)${LETTERS}|(?-i:[A-Z])(?![A-Za-z])|${BOTH}(?:(?:\s{0,2},\s{0,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2})${BOTH}){0,40}|${WORD}(?:(?:,\s{1,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2})${WORD}){0,20})["”]?(?:\s{0,2}\([^()]{1,30}\))?(?:,?\s{0,2}(?:both\s{1,2})?inclusive,?)?${BLOCK}?`,
     'iy',
   ),
 );
 /** Where a lot may be named: the letters alone are found far faster than a lot with all that may follow it. */
-const MAY_BE_LOT = /lot|unit|condo/gi;
+const MAY_BE_LOT = /lot|unit|condo|apartment/gi;
 /** A point behind four letters ends the sentence, but for a word that is shortened so. */
-const NAME_WORD = String.raw`(?:[A-Z0-9](?:[\w'’&-]|\.(?:(?<!\b[a-z]{4,24}\.)|(?!\s|$)|(?<=\b(?:subd|addn|bros|govt|bldg)\.))){0,24}|of|at|the|and|No\.|in)`;
+const NAME_WORD = String.raw`(?:[A-Z0-9](?:[\w'’&-]|\.(?:(?<!\b[a-z]{4,24}\.)|(?!\s|$)|(?<=\b(?:subd|addn|bros|govt|bldg)\.))){0,24}|of|at|the|and|&|No\.|in)`;
 const SUBDIVISION = new RegExp(
-  String.raw`^(?:[,;(]\s{0,3}|\s{1,3}(?=of\b|in\b|according|as\b|on\b|upon\b|inclusive))(?:inclusive,?\s{1,2})?(?:\([^()]{0,40}\)\s{0,2})?(?:(?:(?:according\s{1,2}to\s{1,2}|of\s{1,2}|in\s{1,2})?(?:the\s{1,2})?(?:final\s{1,2}|recorded\s{1,2}|official\s{1,2})?plat\s{1,2}of|of|in|to\s{1,2}be\s{1,2}(?:known|called|named)(?:\s{1,2}as)?|(?:as\s{1,2}shown\s{1,2}|as\s{1,2}(?:the\s{1,2})?(?:said|same)\s{1,2}(?:lots?\s{1,2})?(?:is|are)\s{1,2}known\s{1,2}and\s{1,2}designated\s{1,2})?(?:up)?on\s{1,2}(?:the|that\s{1,2}certain|a\s{1,2}certain|an?)\s{1,2}(?:\w{3,12}\s{1,2}){0,3}(?:plat|plan|map)\s{1,2}of)\s{1,2})?(?:the\s{1,2})?["“]?(?<name>${NAME_WORD}(?:\s{1,2}${NAME_WORD}){0,8}?(?:\s{1,2}(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)(?![A-Za-z])(?:,?\s{1,2}(?:No\.?\s?\d{1,3}|(?:phase|section|unit)\s{1,2}(?:one|two|three|four|five|six|[\dA-Z]{1,4})\b))?)?)["”]?\s{0,2}(?<!\bNo)(?=[,;.(]|(?<=\b(?:subdivision|addition|addn|estates)\.?)[ \t]{1,20}(?:[-–—][ \t]{0,3})?\$\d|\s{0,2}\n\s{0,8}(?:\n|[A-Z][A-Za-z'’ #]{2,40}:)|(?<=\b(?:sub)?division|\baddition|['’]s\s{1,2}survey)\s{1,2}of\b|\s{1,2}(?:as\b|by\b|according|a\s{1,2}(?:re)?subdivision|recorded|(?:made|prepared|drawn|surveyed)\s{1,2}by\b|per\b|an\s{1,2}addition|of\s{1,2}the\s{1,2}(?:city|county)|to\s{1,2}the|in\s{1,2}(?:the\s{1,2})?(?:city|county|town|village)|as\s)|$)`,
+  String.raw`^(?:[,;(]\s{0,3}|\s{1,3}(?=of\b|in\b|according|as\b|on\b|upon\b|inclusive))(?:inclusive,?\s{1,2})?(?:\([^()]{0,40}\)\s{0,2})?(?:(?:(?:according\s{1,2}to\s{1,2}|of\s{1,2}|in\s{1,2})?(?:the\s{1,2})?(?:final\s{1,2}|recorded\s{1,2}|official\s{1,2})?plat\s{1,2}of|of\s{1,2}the\s{1,2}subdivision\s{1,2}(?:known|called|named)(?:\s{1,2}as)?|of|in|to\s{1,2}be\s{1,2}(?:known|called|named)(?:\s{1,2}as)?|(?:as\s{1,2}shown\s{1,2}|as\s{1,2}(?:the\s{1,2})?(?:said|same)\s{1,2}(?:lots?\s{1,2})?(?:is|are)\s{1,2}known\s{1,2}and\s{1,2}designated\s{1,2})?(?:up)?on\s{1,2}(?:(?:the|that\s{1,2}certain|a\s{1,2}certain|an?)\s{1,2})?(?:\w{3,12}\s{1,2}){0,3}(?:plat|plan|map)\s{1,2}of)\s{1,2})?(?:the\s{1,2})?["“]?(?<name>${NAME_WORD}(?:\s{1,2}${NAME_WORD}){0,8}?(?:\s{1,2}(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)(?![A-Za-z])(?:,?\s{1,2}(?:No\.?\s?\d{1,3}|(?:phase|section|unit)\s{1,2}(?:one|two|three|four|five|six|[\dA-Z]{1,4})\b))?)?)["”]?\s{0,2}(?<!\bNo)(?=[,;.(]|(?<=\b(?:subdivision|addition|addn|estates)\.?)[ \t]{1,20}(?:[-–—][ \t]{0,3})?\$\d|\s{0,2}\n\s{0,8}(?:\n|[A-Z][A-Za-z'’ #]{2,40}:)|(?<=\b(?:sub)?division|\baddition|['’]s\s{1,2}survey)\s{1,2}of\b|\s{1,2}(?:as\b|by\b|according|a\s{1,2}(?:re)?subdivision|recorded|(?:made|prepared|drawn|surveyed)\s{1,2}by\b|per\b|an\s{1,2}addition|of\s{1,2}the\s{1,2}(?:city|county)|to\s{1,2}the|in\s{1,2}(?:the\s{1,2})?(?:city|county|town|village)|as\s)|$)`,
   'i',
 );
 /** Further lots and blocks before the name of the subdivision they all lie in. */
@@ -36,7 +40,7 @@ const PLSS_AFTER =
   /^[,\s]{0,3}(?:and\s{1,2}lot\s[a-z]{3,9}\s\(\d{1,2}\)\s)?(?:(?:of|in)\s{1,2})?(?:(?:fractional|said)\s{1,2})?(?:sec(?:tion|\.)|t\.\s?\d|township|[NSEW][EW]?\.?\s?(?:1\/[24]|[¼½])|the\s{1,2}(?:north|south|east|west)\w{0,5}\s{1,2}(?:fractional\s{1,2})?(?:quarter|half))/i;
 
 /** "Lot 8, Section 3, Elm Run": of the plat, not of a township. */
-const PART = String.raw`(?:section|sec\.|phase|building|bldg\.?|tower|filing)\s{1,2}(?:no\.?\s?)?["“]?(?:[IVX]{1,4}|\d{1,3}[A-Z]?|[A-Z]|one|two|three|four|five|six)["”]?`;
+const PART = String.raw`(?:section|sec\.|phase|unit|building|bldg\.?|tower|filing)\s{1,2}(?:no\.?\s?)?["“]?(?:[IVX]{1,4}|\d{1,3}[A-Z]?|[A-Z]|(?:one|two|three|four|five|six)(?:\s\(\d{1,2}\))?)["”]?`;
 const PART_BETWEEN = anyCase(
   new RegExp(
     String.raw`^,\s{1,2}${PART},\s{0,3}(?=(?-i:[A-Z])|(?:as|of|in|on|upon|according)\b)(?!township|t\.|twp|range|[^.;]{0,60}\b(?:township|range)\s{1,2}\d)`,
@@ -47,6 +51,9 @@ const PART_BETWEEN = anyCase(
 const RESUBDIVIDED = anyCase(
   /^,?\s{1,2}(?:of|in|being)\s{1,2}(?:the\s{1,2}|a\s{1,2})?(?:resubdivision|redivision|replat)\s{1,2}of\s{1,2}(?:original\s{1,2}|former\s{1,2})?lots?\s{1,2}[\w-]{1,8}(?:(?:,|,?\s{1,2}(?:and|&))\s{1,2}[A-Z]?-?\d[\w-]{0,6}){0,4},\s{1,2}(?:(?:square|block)\s{1,2}(?:no\.?\s{0,2})?(?<block>\d{1,4}[A-Z]?|[A-Z]),\s{1,2})?(?=(?-i:[A-Z][a-z]))/i,
 );
+/** "Lot 3 containing 1.27 acres, as shown on", "Lots 1 thru 8 and Common Area B, Elm Glen": between the lot and its plat. */
+const AREA_BETWEEN =
+  /^,?\s{1,3}(?:and|&)\s{1,3}(?:common|open\s{1,3}space)\s{1,3}(?:area|lot)s?\s{1,3}["“]?[A-Z\d]{1,2}["”]?,?\s(?=\S)|^,?\s{1,3}\(?(?:containing|consisting\s{1,2}of)\s{1,3}[\d.,]{1,9}\s{1,2}(?:acres?|ac\.|square\s{1,2}feet|sq\.?\s?ft\.?)(?:,?\s{1,3}(?:more\s{1,3}or\s{1,3}less|\+\/-))?[,)]{0,2}\s(?=\S)/i;
 /** "Elm Glen, Section 1": said of the name itself. */
 const PART_OF_NAME = new RegExp(
   String.raw`^,?\s{1,2}(?:${PART}|(?:unit|plat|part)\s{1,2}(?:no\.?\s?)?["“]?(?:[IVX]{1,4}|\d{1,3}|[A-Z]|one|two|three|four|five|six)["”]?)(?=[,;.\s]|$)(?!,?\s{1,2}(?:township|twp|t\.))`,
@@ -54,7 +61,11 @@ const PART_OF_NAME = new RegExp(
 );
 
 /** With what may follow the words: "united" and "lottery" name none. A comma stands for any other mark. */
-const namesLot = beginsAny(['lots', ...[' ', '.', ',', '#', '-'].flatMap((after) => [`lot${after}`, `unit${after}`])]);
+const namesLot = beginsAny([
+  'lots',
+  'apartment',
+  ...[' ', '.', ',', '#', '-'].flatMap((after) => [`lot${after}`, `unit${after}`]),
+]);
 
 let asked = { text: '', lots: [] as string[] };
 
@@ -78,11 +89,11 @@ function lotsOf(text: string): string[] {
     const end = match.index + match[0].length;
     const whole = text.slice(end, end + 220);
     const divided = RESUBDIVIDED.exec(whole);
-    const between = (PART_BETWEEN.exec(whole) ?? divided)?.[0].length ?? 0;
+    const between = (PART_BETWEEN.exec(whole) ?? AREA_BETWEEN.exec(whole) ?? divided)?.[0].length ?? 0;
     const after = between > 0 ? `, ${whole.slice(between)}` : whole;
-    const groups = match.groups as { lot: string; block?: string; blockFigure?: string };
+    const groups = match.groups as { lot: string; block?: string; blockFigure?: string; blockWord?: string };
     const lot = groups.lot.replace(WORD_AND_FIGURE, '$1');
-    const block = groups.blockFigure ?? groups.block ?? divided?.groups!['block'] ?? '';
+    const block = groups.blockFigure ?? groups.blockWord ?? groups.block ?? divided?.groups!['block'] ?? '';
     if (isInName(text, match.index) || (match.index < named && /^u/i.test(match[0])) || isDivided(text, match.index))
       continue;
     if (block === '' && (PLSS_AFTER.test(after) || /^[;,\s]{0,3}sec(?:s|tions?)?[.\s]/i.test(after))) continue;
@@ -216,6 +227,7 @@ function subdivisionName(after: string): string {
         '$1',
       )
       .replace(/\s+in\s+(?:the\s+)?(?:[\w'’.-]+\s+){1,3}(?:county|parish|borough)$/i, '')
+      .replace(/^(?:building|tower)\s+(?:no\.?\s)?\w{1,4},?\s+of\s+(?=[A-Z])/i, '')
       .replace(/(?<=[a-z]{4}|\d)\.$/i, '') ?? '';
   const isNamed =
     /(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)\b/i.test(name) ||
@@ -242,9 +254,14 @@ function nameEnd(after: string): number {
   return name === undefined ? 0 : name.trimEnd().length + partOfName(after).length;
 }
 
+const ENDS_SENTENCE =
+  /(?:[a-z]{4}|\d)\.\s{1,3}(?:Dated|Filed|Signed|Executed|Witness|Recorded\s\w+\s\d|Being|This|The)\b/;
+
 function platReference(after: string): { book: string; page: string; end: number } | null {
   const reference = bookPagesIn(after).find((one) => !/\blot\b/i.test(after.slice(0, one.start)));
   if (!reference) return null;
+  // "…, Original Plat of Elm, Elm County, Iowa. Dated July 1. Filed in Book 142": of the paper, behind the lot's own sentence.
+  if (!reference.isPlat && ENDS_SENTENCE.test(after.slice(0, reference.start))) return null;
   const isPlat = reference.isPlat || /\b(?:plat|map)\b/i.test(after.slice(0, reference.start));
   return isPlat ? { book: reference.parts.book!, page: reference.parts.page!, end: reference.end } : null;
 }

@@ -5,7 +5,7 @@ import { namesIn } from './parties-names.ts';
 
 const LABEL_TAIL = String.raw`s?(?:\s?[([{]\s?s\s?[)\]}])?(?:,\s{1,2}whether\s{1,2}one\s{1,2}or\s{1,2}more)?(?:['’]s?)?(?:\s?\/\s?[a-z]{4,12}(?:\(s\))?)?(?:\s{1,2}beneficiar(?:y|ies))?(?:\s{1,2}(?:full\s|legal\s)?names?(?:\(s\))?(?:\s(?:and|&)\s(?:mailing\s)?address(?:es)?)?)?(?:\s{1,2}\d)?(?:\s{0,2}\([^)\n]{0,60}\))?[ \t]{0,4}[:;][ \t]{0,10}`;
 const NEXT_LABEL =
-  /(?:^|[ \t]{2,}|\s)(?:grant(?:or|ee)|declarant|legal|reference|assessor|consideration|lender|trustee|borrower|beneficiary|less(?:or|ee)|assign(?:or|ee)|mortgag(?:or|ee)|buyer|seller|purchaser|vend(?:or|ee)|company|address|date|county|parcel|document)[^:\n]{0,30}:/i;
+  /(?:^|[ \t]{2,}|\s)(?:grant(?:or|ee)|declarant|legal|reference|assessor|consideration|lender|trustee|borrower|beneficiary|less(?:or|ee)|assign(?:or|ee)|mortgag(?:or|ee)|buyer|seller|purchaser|vend(?:or|ee)|landlord|tenant|premises|company|address|date|county|parcel|document)[^:\n]{0,30}:/i;
 /** A line that ends inside a list: "Amos Tanner and wife,". */
 const RUNS_ON = /(?:\b(?:and|&|wife|husband|spouse),?|,\s?and)\s*$/i;
 const GOES_ON = /^\s{0,24}(?:\(?\d{1,2}[.)]\s|(?:and|&)\s)/i;

@@ -77,6 +77,9 @@ const VENUE =
 /** "GRANT OF TEMPORARY EASEMENT CITY OF ALDER": the title of the paper in one line with the first name. */
 const TITLE_BEFORE =
   /^(?:(?:[A-Z][A-Z-]*) ){0,7}(?:EASEMENTS?|DEED|RIGHTS?[ -]OF[ -]WAY)(?: (?:AGREEMENT|DEED|GRANT))?,? (?!(?:AGREEMENT|DEED|GRANT) |(?:THE )?(?:STATE|COUNTY|COMMONWEALTH|PARISH) OF )(?=(?:[Tt]he |THE )?[A-Z])/;
+/** "FENCE AGREEMENT. Amos Tanner": the title as a sentence of its own. */
+const TITLE_SENTENCE =
+  /^(?:[A-Z][A-Z'’-]*,? ){0,7}(?:EASEMENTS?|DEED|AGREEMENT|MORTGAGE|LEASE|CONTRACT|INDENTURE|RIGHTS?[ -]OF[ -]WAY)(?: [A-Z][A-Z-]+){0,3}\. (?=[A-Z])/;
 /** "On October 29, 1917, Amos Tanner": the day tells when, before the name. */
 const DATE_BEFORE =
   /^on (?:the )?(?:\d{1,2}(?:st|nd|rd|th|d)? (?:day )?(?:of )?)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?: \d{1,2}(?:st|nd|rd|th|d)?)?,? (?:A\.? ?D\.? ?)?1?\d{3},? (?=[A-Z])/i;
@@ -90,6 +93,7 @@ export function namesIn(words: string): string[] {
   const flat = withoutPayment(withoutAsides(firmsWhole(oneLine(words.slice(0, 2000)).trimStart())))
     .replace(VENUE, '')
     .replace(TITLE_BEFORE, '')
+    .replace(TITLE_SENTENCE, '')
     .replace(DATE_BEFORE, '')
     .replace(STATE_BEHIND_BLANK, '¤')
     .replace(/(\s[A-Z]),(?= [A-Z][a-z])/g, '$1.')
@@ -319,7 +323,7 @@ const NAMED_THE =
 const NOT_A_NAME =
   /^(?:this|that|said|ex-officio|recorder|grantors?|grantees?|party|parties|witnesseth|heirs(?!\sof\s)|successors|assigns|his|her|their|its|wife|husband|county(?!\sof\s[A-Z])|state(?!\s(?:of\s[A-Z]|highway|road|bank|board|department|savings|line|center))|page|book|and|of|in|for|whereas|know|deed|address|name|return|prepared|mail|record(?:ed|ing)|tax|undersigned|each|all|any|him|them|it|you|same|following|premises|property|land(?!\s[A-Z])|public(?!\s(?:trustee\sof|utility|service|school|works|water|library))|common|personal\srepresentative|executive\sdirector|vice\spresident|president|declarant|owners?|developer|sellers?|buyers?|lots?\b|unit\s|lender|mortgagee|mortgagor|notary|personally|administrators?|administratrix|executors?|executrix|court|(?:(?:successor|substitute|acting)\s)?(?:co-?)?trustees?(?!\sof\s(?:the\s)?[A-Z])|section|township\s\d|range|parcel|tract(?:\s(?:no\.?\s?)?(?:\d+|[ivx]+|[a-h]|one|two|three|four|five|six|seven|eight|nine|ten))?[.:]?$|exhibit|dated|sheriff|attorney|one|two|six|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|last\swill|real\sestate|security\s(?:instrument|deed)|borrower|assign(?:or|ee)|less(?:or|ee)|district\scourt|circuit\scourt|superior\scourt|probate|us|me|my|our|good|other|valuable|received|filed|such|now|being|beginning|commencing|thence|situated?|containing|together|there(?:of|in|by)?|where(?:of|in|by)?|north|south|east|west)\b/i;
 const NEVER_IN_A_NAME =
-  /^(?:on\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d|\b(?:dollars?|hereby|thereof|whereof|consideration|recorded|witnesseth|aforesaid|receipt|described|testament|certificate\sno|deed\s(?:book|of)|section\s\d|acres?|thence|presents|right|easement|warranty|quit-?claim|indenture|conveyance|deed|(?:shall|will|may|must)\sbe)\b|\b(?:surveyor|notary|engineer|public|county\s(?:sct|sst|ss|sc)\.?)$/i;
+  /^(?:assignment|memorandum|release|satisfaction|notice|affidavit)\sof\b|^(?:on\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d|\b(?:dollars?|hereby|thereof|whereof|consideration|recorded|witnesseth|aforesaid|receipt|described|testament|certificate\sno|deed\s(?:book|of)|section\s\d|acres?|thence|presents|right|easement|warranty|quit-?claim|indenture|conveyance|deed|(?:shall|will|may|must)\sbe)\b|\b(?:surveyor|notary|engineer|public|county\s(?:sct|sst|ss|sc)\.?)$/i;
 const COMPASS_NAME =
   /^(?:north|south|east|west|one|two|six|ten|twelve|twenty|thirty|forty|fifty|land|section|unit|lots?|us\sbank|our\s(?:savio|lady|redeemer|father|lord|shepherd)\w*)\b/i;
 

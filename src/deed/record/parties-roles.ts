@@ -91,7 +91,7 @@ const SIDE_NAMED = new RegExp(String.raw`${FIRST}|${FIRST_CALLED}`, 'gi');
 const [BEFORE_NAME, BEHIND_NAME] = [260, 12];
 /** What a clause that ends in a name begins with. */
 const CLAUSE_BEGINS = anyCase(
-  /\b(?:between|among|appeared|whereby|(?<!\brepresented\s)by|from|to|that|whereas|acknowledged|presents|undersigned(?:\s{1,3}(?:owners?|grantors?))?|witnesseth|received|paid|consideration|therefore|dollars?|i|we)\b[\s,:;/]{1,4}(?=(?:the\s)?(?-i:[A-Z]))|\n\s*\n(?=(?-i:[A-Z]))|(?-i:[a-z)])(?<!\b(?:St|Mt|Ft|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No|ux|vir))\.\s+(?=(?-i:[A-Z]))|;\s*|(?:[§)}|]|\bss\b[.:]?)[ \t]{0,4}\n\s{0,8}(?=(?-i:[A-Z]))|\n(?<=(?:^|\n)(?-i:[^a-z\n]{0,60}\b(?:RECORDS?|RECORDED|RECORDER|FILED|VOL|BOOK|LIBER|PAGE|PG)\b[^a-z\n]{0,60})\n)(?=(?-i:[A-Z]))/gi,
+  /\b(?:between|among|appeared|whereby|(?<!\brepresented\s)by|from|to|that|whereas|acknowledged|presents|undersigned(?:\s{1,3}(?:owners?|grantors?))?|witnesseth|received|paid|consideration|therefore|dollars?|i|we)\b[\s,:;/]{1,4}(?=(?:the\s)?(?-i:[A-Z]))|\n\s*\n(?=(?-i:[A-Z]))|(?:(?-i:[a-z)])|\b(?:1[89]|20)\d\d)(?<!\b(?:St|Mt|Ft|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No|ux|vir))\.\s+(?=(?-i:[A-Z]))|;\s*|(?:[§)}|]|\bss\b[.:]?)[ \t]{0,4}\n\s{0,8}(?=(?-i:[A-Z]))|\n(?<=(?:^|\n)(?-i:[^a-z\n]{0,60}\b(?:RECORDS?|RECORDED|RECORDER|FILED|VOL|BOOK|LIBER|PAGE|PG)\b[^a-z\n]{0,60})\n)(?=(?-i:[A-Z]))/gi,
 );
 
 /** "the mortgage dated May 4, executed by A, as mortgagor": sides of the paper that is spoken of. */
@@ -136,9 +136,12 @@ function secondBefore(text: string, at: number): string[] {
 
 const TAKES = /\b(?:to|unto|by|from|favor\s{1,3}of)\s{1,3}(?=(?:the\s{1,3})?[A-Z])/g;
 
+/** "to A and B, second parties". */
+const SECOND_PLAIN = /,\s{0,3}(?:as\s{1,3}|the\s{1,3})?second\s{1,3}part(?:y|ies)\b/i;
+
 function secondBehind(text: string, from: number): string[] {
   const words = text.slice(from, from + 1800).replace(BETWEEN_SIDES, '');
-  const end = SECOND_SIDE.exec(words)?.index ?? -1;
+  const end = SECOND_SIDE.exec(words)?.index ?? words.search(SECOND_PLAIN);
   if (end > 0) {
     const before = words.slice(Math.max(0, end - 320), end);
     const at = /^["”’'),;:\s]{0,6}(?:and|to|unto|by|in\s{1,3}favor\s{1,3}of)\s{1,3}/.exec(end <= 320 ? before : '');

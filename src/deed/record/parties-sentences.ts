@@ -99,7 +99,7 @@ export function shortForm(text: string): Parties {
 
 /** What ends a clause before the names that the verb belongs to. */
 const CLAUSE_ENDS = anyCase(
-  /(?:\b(?:acknowledged|paid|considerations?|dollars?|presents|that|we|i|undersigned|witnesseth|error)\b[\s,:;]{1,4}|\b(?-i:D(?:EED|eed)|E(?:ASEMENT|asement)|A(?:GREEMENT|greement))(?-i:\s[A-Z ]{2,30})?[ \t]*\n\s*|\n\s*\n|(?-i:[a-z])(?<!\b(?:St|Mt|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No|ux|vir))\.\s+|;\s*|\d\s?\),?\s{1,3})(?=(?-i:[A-Z]))/gi,
+  /(?:\b(?:acknowledged|paid|received|considerations?|dollars?|presents|that|we|i|undersigned(?:\s{1,3}(?:owners?|grantors?))?|witnesseth|error)\b[\s,:;]{1,4}|\b(?-i:D(?:EED|eed)|E(?:ASEMENT|asement)|A(?:GREEMENT|greement))(?-i:\s[A-Z ]{2,30})?[ \t]*\n\s*|\n\s*\n|(?:(?-i:[a-z])|\b(?:1[89]|20)\d\d)(?<!\b(?:St|Mt|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No|ux|vir))\.\s+|;\s*|\d\s?\),?\s{1,3})(?=(?-i:[A-Z]))/gi,
 );
 
 const HEREBY = new RegExp(

@@ -18,7 +18,7 @@ const DONE_WORD = /(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d
 const OFFICE =
   /\b(?:recorded|filed|received|recorder|auditor|registe?ry?|register|clerk|official\s{1,2}records?|recording|records\s{1,2}of)\b/i;
 const OF_ANOTHER =
-  /\b(?:conveyed|deeded|described|acquired|(?:by|an)\s{1,3}instrument|plat\s{1,3}(?:of|thereof)|being|deed\s{1,3}(?:from|to|dated|recorded)|(?:mortgage|easement|lease|agreement)\s{1,3}(?:from|to|dated|recorded)|said(?!\s{1,3}(?:county|day|town|city|office|registry|state)\b)|executed\s{1,3}by|as\s{1,3}trustor|deed\s{1,3}of\s{1,3}trust\s{1,3}(?:executed|dated|recorded|made|given|from|by)|see|title\s{1,3}(?:see|by|from)|dated|prior|source|derivation|reference|subject|amend\w{0,5}|commission|expires|correct|lots?\s\d|shown)\b/i;
+  /\b(?:conveyed|deeded|described|acquired|(?:by|an)\s{1,3}instrument|plat\s{1,3}(?:of|thereof)|being|deed\s{1,3}(?:from|to|dated|recorded)|(?:mortgage|easement|lease|agreement)\s{1,3}(?:from|to|dated|recorded)|said(?!\s{1,3}(?:county|day|town|city|office|registry|state)\b)|executed\s{1,3}by|as\s{1,3}trustor|deed\s{1,3}of\s{1,3}trust\s{1,3}(?:executed|dated|recorded|made|given|from|by)|see|title\s{1,3}(?:see|by|from)|dated|prior|source|derivation|reference|subject|amend\w{0,5}|commission|expires|correct|lots?\s\d|parcel\s\d{1,2}(?=,\s)|shown)\b/i;
 
 const BOOK =
   /(?<![A-Za-z])(?:(?:(?:official|deed|misc(?:ellaneous)?\.?|real\s{1,2}property|mortgage|land)\s{1,2}records?|o\.?\s?r|d\.?\s?b\.?\s?v|c\.?\s?o\.?\s?b|film|fiche|reel)\.?\s{1,2}(?:no\.?\s{0,2})?|b(?:oo)?k\s?-\s?)(?<book>[A-Z]{0,2}-?\d{1,6}(?:-[A-Z\d]{1,4})?)[,\s]{1,4}(?:of\s[A-Za-z]{2,12}\s)?(?:at\s)?(?:pages?|pgs?|p|folio|cp|image|frame)\.?\s?-?\s{0,2}(?<page>\d{1,6})/gi;

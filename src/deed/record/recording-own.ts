@@ -263,7 +263,7 @@ function isStamped(text: string, reference: RecordingReference): boolean {
 const CERTIFIED = new RegExp(
   String.raw`(?:\b(?:within|foregoing|annexed|attached|this)\s{1,3}(?:(?:and|or)\s{1,3}foregoing\s{1,3})?(?:[a-z]{3,12}\s{1,3})?(?:instru(?:m|rn)ent|deed|docu(?:m|rn)ent|plat|replat|map|plan|mortgage|lease|easement|release|agreement|indenture|paper|writing|decree|order|copy|affidavit|assignment|contract|notice|petition|ordinance)\b|\b(?:within|foregoing|annexed)(?=\s{1,3}(?:was|were)\b)|\bthe\s{1,3}(?:[a-z]{3,12}\s{1,3}){0,2}(?:plat|map|plan)\b(?=[^;.]{0,30}\bhereon\b))` +
     String.raw`(?:(?!\b(?:prepared|drafted|acknowledged|given|made|conveyed|being)\b|(?<=[a-z]{3})\.\s)[^;]){0,130}?\b(?:was|were|is)\b` +
-    String.raw`(?:(?!\b(?:by|from|under|prepared|drafted|drawn|executed|given|made|conveyed|being|dated|pursuant|which)\b|(?<=[a-z]{3})\.\s)[^;]){0,110}?\b(?:recorded|filed|received|lodged|presented|produced|admitted|entered|registered)\b` +
+    String.raw`(?:(?!\b(?:by|from|under|prepared|drafted|drawn|executed|given|made|conveyed|being|dated|pursuant|which|subject|subordinate|that\s{1,3}(?:certain\s{1,3})?(?:deed|mortgage|lease|easement|lien|instrument|agreement))\b|(?<=[a-z]{3})\.\s)[^;]){0,110}?\b(?:recorded|filed|received|lodged|presented|produced|admitted|entered|registered)\b` +
     String.raw`(?:(?!\b(?:conveyed|being|dated|deed\s{1,3}(?:from|to|of|recorded|description)|described|which|prepared|plat\s{1,3}of)\b)[^;]){0,230}$`,
   'i',
 );
@@ -278,7 +278,7 @@ function isOfAnother(text: string, reference: RecordingReference): boolean {
   const before = text.slice(Math.max(0, reference.start - 120), reference.start);
   if (/\b(?:as|in|at|of|by|to|under|see|being|from|with|number|no\.?|per)\s*$/i.test(before)) return true;
   if (
-    /\b(?:prior|previous|reference|references|related|parent|source|derivation|amend(?:s|ed|ing)?)\b[^\n]{0,60}\s*$/i.test(
+    /\b(?:prior|previous|ref|reference|references|related|parent|source|derivation|amend(?:s|ed|ing)?)\b[^\n]{0,60}\s*$/i.test(
       before,
     )
   )

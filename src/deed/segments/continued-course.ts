@@ -72,7 +72,7 @@ function carriedFrom(text: string, from: number, token: Token): number {
     const at = mayCarryOn(text, beforeAll(text, token.start, isLoose)) ? (CARRIES_ON.exec(words)?.index ?? -1) : -1;
     if (at >= 0 && maySaySo(text)) return at;
   }
-  return maySayMore(text) ? furtherStart(words, text.slice(token.end, token.end + 24)) : -1;
+  return maySayMore(text) ? furtherStart(words, text.slice(token.end, token.end + 70)) : -1;
 }
 
 /** "a pine bears S 9 E 3 varas, another 16 in. in diameter": the length before is a witness's, or of another kind. */

@@ -158,7 +158,7 @@ function saidOf(words: string, told: Told): Subject {
   const verb = VERB.exec(words);
   const subject = (verb ? words.slice(0, verb.index) : words).trim();
   if (subject === '' || /^(?:which|that|it|and|\()$/.test(subject)) return 'land';
-  if (IS_PORTION.test(subject)) return 'land';
+  if (IS_PORTION.test(subject) || IS_COUNTY.test(subject)) return 'land';
   const land = LAND.exec(subject);
   const behind = land ? subject.slice(land[0].length) : '';
   const foreign = FOREIGN.exec(subject);
@@ -180,6 +180,10 @@ const ACTS =
 /** "Said portion contains", where nothing says which. */
 const IS_PORTION =
   /^(?:the\s+)?(?:said|this|above|aforesaid|foregoing)\s+(?:(?:above|described)[\s-]+){0,2}(?:portion|part)(?:\s+of\s+land)?$/;
+
+/** "Polk County, Oregon (containing": the land lies there. */
+const IS_COUNTY =
+  /^(?:all\s+)?(?:in\s+)?(?:[a-z.]{2,14}\s){1,3}(?:county|parish|borough)(?:,\s[a-z]{3,12}(?:\s[a-z]{4,12})?)?[.,]?\s?\($/;
 
 /** "the tract sold to Hill", "the tract on the north", "lands of Smith". */
 const ANOTHERS =

@@ -15,11 +15,11 @@ const mayBound = mayHoldPhrase('bounded bounding bordered bordering butted adjoi
 const OPENS = /\b(?:bounded|bounding|bordered|bordering|butted|adjoining|for\s{1,3}boundaries)\b/gi;
 /**
  * "on the North by lands of Bell", "Northerly by the highway", "East by the run of the creek", "on the South, in 20.50 meters, with lot 5"; "on the
- * South the lot of Roe"; behind what adjoins, "Dyer on the east,"; "on the one side by the mill, in the rear by the canal".
+ * South the lot of Roe"; behind what adjoins, "Dyer on the east,"; "N by Rice"; "on the one side by the mill, in the rear by the canal".
  */
 const SIDE =
-  /\b(?:on\s{1,3}(?:the|its)\s{1,3})?(?:north|south|east|west)(?:erly|wardly|east(?:erly)?|west(?:erly)?)?(?:\s{1,3}side)?,?\s{1,3}(?:by|(?:up)?on|with|in\s{1,3}\d[\d.,]{0,8}\s{1,3}met(?:er|re)s?,?\s{1,3}with)\b|\bon\s{1,3}the\s{1,3}(?:north|south|east|west)(?=\s{0,2}[,;.]|\s{1,3}and\b)|\bon\s{1,3}the\s{1,3}(?:north|south|east|west)(?:east|west)?\s{1,3}(?:by\s{1,3}|the\s{1,3}|(?=lots?\b|lands?\b))|\b(?:on\s{1,3}(?:the\s{1,3})?(?:one|other|left|right)(?:\s{1,3}hand)?(?:\s{1,3}side)?|(?:in|on)\s{1,3}(?:the\s{1,3})?(?:front|rear|back))\s{1,3}by\b/gi;
-const FACING = /north|south|east|west|one|other|left|right|front|rear|back/i;
+  /\b(?:on\s{1,3}(?:the|its)\s{1,3})?(?:north|south|east|west)(?:erly|wardly|east(?:erly)?|west(?:erly)?)?(?:\s{1,3}side)?,?\s{1,3}(?:by|(?:up)?on|with|in\s{1,3}\d[\d.,]{0,8}\s{1,3}met(?:er|re)s?,?\s{1,3}with)\b|\bon\s{1,3}the\s{1,3}(?:north|south|east|west)(?=\s{0,2}[,;.]|\s{1,3}and\b)|\bon\s{1,3}the\s{1,3}(?:north|south|east|west)(?:east|west)?\s{1,3}(?:by\s{1,3}|the\s{1,3}|(?=lots?\b|lands?\b))|(?<![\w'’.])[nsew]\.?\s{1,3}by(?=\s)|\b(?:on\s{1,3}(?:the\s{1,3})?(?:one|other|left|right)(?:\s{1,3}hand)?(?:\s{1,3}side)?|(?:in|on)\s{1,3}(?:the\s{1,3})?(?:front|rear|back))\s{1,3}by\b/gi;
+const FACING = /north|south|east|west|one|other|left|right|front|rear|back|^[nsew]/i;
 /** Behind "J." or "Mrs." no sentence ends. */
 const ENDS =
   /(?<!\b(?:[A-Z][a-z]{0,3}|viz|No))\.(?=\s{1,3}[A-Z])|\n[ \t]{0,8}\n|\b(?:[Bb]eing|BEING)\s{1,3}(?:a\s{1,3}p|the\s{1,3}same)|\b(?:[Tt]o|TO)\s{1,3}(?:[Hh]ave|HAVE)\s{1,3}/;

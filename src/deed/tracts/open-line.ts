@@ -113,6 +113,10 @@ const CENTERLINE = new RegExp(
     String.raw`\bside\s*lines\s+of\s+(?:said|the|which)\s+strip\b[^.;]{0,200}\bline\s+described`,
     String.raw`\b(?:strips?|easements?|rights?[\s-]of[\s-]way|road|way)\b[^.;]{0,160}\b(?:line|${CENTER})\s+(?:drawn\s+|running\s+)?(?:through|along)\s+(?:the\s+)?(?:middle|cent(?:er|re))`,
     String.raw`\b(?:through|along)\s+the\s+(?:middle|cent(?:er|re))\s+of\s+which\b`,
+    // "12 feet wide, the center of which begins at the road and runs"
+    String.raw`\b(?:f(?:ee|oo)t|rods?|links)\s+(?:wide|in\s+width)\b[^;]{0,160}\b(?:cent(?:er|re)|middle)\s+(?:of\s+which|whereof)[\s,]{1,3}(?:is|begins|beginning|commences|commencing|runs|running)\b`,
+    String.raw`\b${CENTER}\s+as\s+(?:located|staked|surveyed|flagged)\b[^.;\n]{0,60}:`,
+    String.raw`(?:^|\n)[^\n.;]{0,12}\b${CENTER}\s+(?:descriptions?\b|of\s+(?:[a-z-]+\s+){0,3}[a-z-]+\s{0,2}:)`,
     String.raw`\b(?:pipe|power|transmission|telephone|telegraph|sewer|water[\s-]main)[\s-]?(?:line|main)s?\b[^.;]{0,120}\b(?:follow|along|on|over)\b[^.;]{0,60}\b(?:described|following)[\s-]+(?:line|route|courses?)`,
   ].join('|'),
 );
@@ -133,7 +137,11 @@ const OF_THIS_LINE = new RegExp(
   String.raw`\b(?:this|said)\s+${CENTER}\s+of\s+(?:the\s+|said\s+)?(?:easement|strip|right)`,
 );
 const SIDES_OF_ABOVE = new RegExp(
-  String.raw`\b(?:each|either|both)\s+sides?\s+of\s+(?:the|said)\s+(?:(?:(?:above|foregoing|afore|before|herein)[\s-]{0,2}(?:described|said)?|described)\s+)(?:${CENTER}|line)\b`,
+  [
+    String.raw`\b(?:each|either|both)\s+sides?\s+of\s+(?:the|said)\s+(?:(?:(?:above|foregoing|afore|before|herein)[\s-]{0,2}(?:described|said)?|described)\s+)(?:${CENTER}|line)\b`,
+    // "being a right of way 66 feet wide, 33 feet each side of said line"
+    String.raw`\bbeing\s+an?\s+(?:[a-z]+\s+){0,3}?(?:strip|easement|right[\s-]of[\s-]way|road|lane)\s[^;.]{0,60}\b(?:each|either|both)\s+sides?\s+of\s+(?:the|said)\s+(?:${CENTER}|line)\b`,
+  ].join('|'),
 );
 
 function isToldBehind(folded: string, d: Description): boolean {

@@ -30,6 +30,7 @@ import { asPasted, quotedLands } from './quoted-lands.ts';
 import { isHeaded, ITEM_HEAD } from '../words/piece-heads.ts';
 import { isItemOfList, listsSections, placesItsFigure } from './section-list.ts';
 import { statedArea } from './stated-area.ts';
+import { exceptedOfLots } from './unmeasured.ts';
 import { parcelsWithoutCourses } from './unmeasured-parcels.ts';
 
 interface Span {
@@ -83,6 +84,8 @@ function unmeasuredTracts(source: SourceText, folded: string, measured: Beside, 
   if (parcels.length > 1) return parcels;
   const type = descriptionTypeHint(text, 0, text.length, known);
   if (type === null || type === 'aliquot' || isBlankForm(text)) return bySides(source, folded, kind);
+  // What a plat gives along the lines of its lots lies on the lots drawn, which are no tracts.
+  if (kind === 'plat' && type === 'facility_relative') return bySides(source, folded, kind);
   const bounded = type === 'exhibit_referenced' ? boundedBeforeReference(text, folded) : [];
   if (bounded.length > 0) return bounded;
   return [ofType(source, folded, type, kind)];
@@ -105,9 +108,15 @@ function ofType(source: SourceText, folded: string, type: DescriptionType, kind:
     calls: line ? [callOf(context, line)] : [],
     ...statedArea(kind === 'easement' ? areasOfEasement(folded, areas) : areas),
     easement: readEasement(text, 0, text.length),
-    notes: line ? null : (NOTES[type] ?? null),
+    notes: line ? null : notesOf(text, folded, type),
   };
   return { at: 0, tract, isNamed: false };
+}
+
+function notesOf(text: string, folded: string, type: DescriptionType): string | null {
+  const excepted = type === 'exhibit_referenced' ? exceptedOfLots(text, folded) : null;
+  const notes = [NOTES[type] ?? '', excepted ?? ''].filter((note) => note !== '').join(' ');
+  return notes === '' ? null : notes;
 }
 
 /** What bounds the land on its sides, else how far it fronts and how deep it is, else how wide a strip is and where it runs. */

@@ -69,3 +69,43 @@ landTable('words with a blank in them', [
   ['the n orth ha lf of the e ast half of sectio n 33, townshi p 9 north, range 4 west', ['9N 4W 33 N2 E2']],
   ['the north ea st quarter of section 33, township 9 north, range 4 west', ['9N 4W 33 NE4']],
 ]);
+
+landTable('a line that opens with its section, whatever the line before ended with', [
+  [
+    'Township 14 North, Range 9 West\nSection 10: E/2, less and except a 5 acre tract in the NE corner\nSection 11: W/2W/2; E/2NW/4',
+    ['14N 9W 10 E2', '14N 9W 11 W2 W2', '14N 9W 11 E2 NW4'],
+  ],
+]);
+
+landTable('a place in bare figures behind what is taken off', [
+  [
+    'NE NE, S/2 NE, and E/2 SE less 3 ac. for road, in 25-8-12; N/2 NW/4 30-8-11',
+    ['8 12 25 NE4 NE4', '8 12 25 S2 NE4', '8 12 25 E2 SE4', '8 11 30 N2 NW4'],
+  ],
+]);
+
+const PLAT_IN =
+  "IN BLOCK 6 IN ALDER'S SUBDIVISION OF THE WEST 1/2 OF THE SOUTHEAST 1/4 OF SECTION 21, TOWNSHIP 39 NORTH, RANGE 13 EAST";
+landTable('lots of a plat that only lies in a section', [
+  [`LOTS 12, 13 AND THE NORTH 15 FEET OF LOT 14, ${PLAT_IN}`, ['39N 13E 21 W2 SE4']],
+  [`LOTS 12 AND 13 AND THE EAST HALF OF LOT 14 ${PLAT_IN}`, ['39N 13E 21 W2 SE4']],
+  ['LOTS 31 THRU 58 & COMMON AREA "C"\nSITUATED IN SEC. 18, T. 4 N., R. 1 W., B.M.', ['4N 1W 18 ALL']],
+  ['Lots 2, 3 and the SE1/4NW1/4 of Section 6, T. 3 N., R. 4 E.', ['3N 4E 6 L2', '3N 4E 6 L3', '3N 4E 6 SE4 NW4']],
+]);
+
+landTable('sections and their townships told in one order', [
+  [
+    'The SW1/4 NE1/4 of Section 12, and the NW1/4 NW1/4 of Section 7, Township 9 South, Range 4 East and 5 East respectively.',
+    ['9S 4E 12 SW4 NE4', '9S 5E 7 NW4 NW4'],
+  ],
+  ['Section 12 and Section 7, Township 9 South, Ranges 4 and 5 East, respectively.', ['9S 4E 12 ALL', '9S 5E 7 ALL']],
+  [
+    'The N½ of Sections 31 and 6, Townships 10 and 9 South, Range 4 East, respectively.',
+    ['10S 4E 31 N2', '9S 4E 6 N2'],
+  ],
+  // Nobody says whose is which.
+  [
+    'Sections 12 and 7, Township 9 South, Ranges 4 and 5 East.',
+    ['9S 4E 12 ALL', '9S 5E 12 ALL', '9S 4E 7 ALL', '9S 5E 7 ALL'],
+  ],
+]);

@@ -128,6 +128,18 @@ const LIMITS: [sentence: string, limits: (string | undefined)[]][] = [
     'The NW¼ of Section 21, T8N, R5E, except the north 20 feet of the SW¼ of said NW¼.',
     ['the north 20 feet of the SW¼ of said NW¼', 'only north 20 feet of the'],
   ],
+  // units as rolls shorten them
+  ['W 10 A OF SE1/4 OF NW1/4 SEC 21 T8N R5E', ['only W 10 A OF']],
+  ['E 20 RDS OF NE1/4 SEC 21 T8N R5E', ['only E 20 RDS OF']],
+  // a piece that a number or a letter names
+  ['Outlot 2 of the SE¼ of Section 21, T8N, R5E', ['only Outlot 2']],
+  ['Outlots 2 and 3 in the SW¼SW¼ of Section 21, T8N, R5E', ['only Outlots 2 and 3']],
+  ['Tract A of the SE¼ of Section 21, T8N, R5E', ['only Tract A']],
+  ['Tract 37, the NE¼ of Section 21, T8N, R5E', [undefined]],
+  [
+    'All of Section 13 lying north of the river, and Government Lot 1 of Section 24, T8N, R5E',
+    ['only lying north of the river', undefined],
+  ],
   // the clause ends where the list goes on, or with the section
   [
     'E½ NE¼ less the south 40 feet, W½ SE¼ except one acre in the northwest corner, Section 21, T8N, R5E',

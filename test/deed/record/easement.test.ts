@@ -260,3 +260,34 @@ test('what a tract says itself stands before what its paper says', () => {
     'type=sanitary sewer | width_ft=12 | term=perpetual | verbatim=a strip 12 feet wide',
   );
 });
+
+test('a temporary easement told besides is not the one that the paper heads or describes', () => {
+  const papers = [
+    "DESCRIPTION OF A 20' SANITARY SEWER EASEMENT\n\nBeing a strip of land 20 feet wide. A temporary construction easement of an additional 20' on the right side of said line shall expire on completion.",
+    'A 20 foot sanitary sewer easement lies on the line of Poe. Also a temporary easement 25 feet wide on the left side of said line.',
+  ];
+  for (const paper of papers) {
+    const { type, term } = unpack('easement', easementOfPaper(paper, true));
+    assert.deepEqual({ type, term }, { type: 'sanitary sewer', term: undefined });
+  }
+  assert.equal(read('A temporary easement 30 feet wide, the center line of which is').term, 'temporary');
+});
+test('what lies on the land is not its deed', () => {
+  const of = (words: string) =>
+    read(`grants an easement 40 feet wide over the East half of Section 19, ${words}`).servient;
+  assert.equal(of('subject to that mortgage recorded in Book 44, page 12'), undefined);
+  assert.equal(of('being the land described in Book 44, page 12'), 'book=44 ; page=12');
+});
+test('along a side line of the lots is no side of it', () => {
+  assert.equal(read('reserves a utility easement five feet in width along each side lot line').width_ft, '5');
+  assert.equal(read('reserves a utility easement five feet in width on each side of all lot lines').width_ft, '10');
+});
+test('a strip of no land named', () => {
+  assert.equal(read('A strip ten (10) feet in width, being five (5) feet on each side of the line').width_ft, '10');
+});
+
+test('a road that a number names is no use', () => {
+  const typeOf = (words: string) => read(`grants the right to place, maintain and remove anchors ${words}`).type;
+  assert.equal(typeOf('along the North side of Highway 12 on the land'), 'pole line');
+  assert.equal(read('A perpetual easement for the operation of an access road 50 feet wide').type, 'access');
+});

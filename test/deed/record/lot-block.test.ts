@@ -22,6 +22,43 @@ const rows: [sentence: string, expected: PackedParts<'lot_block'>][] = [
     { lot: '4 through 27', subdivision: 'Alderwood Subdivision' },
   ],
   ['Lot 4, Block 2, Alder Rock Addition   $4,100', { lot: '4', block: '2', subdivision: 'Alder Rock Addition' }],
+  [
+    'Lot Numbered One Hundred Eighteen-A (118-A), Section Three (3), of the subdivision known as ALDER KNOLLS, as recorded',
+    { lot: '118-A', subdivision: 'ALDER KNOLLS' },
+  ],
+  [
+    'Lots A, B, C and D, Block 8, Alder Heights, an addition',
+    { lot: 'A, B, C and D', block: '8', subdivision: 'Alder Heights' },
+  ],
+  ['Lots A and B in Alder Grove Subdivision.', { lot: 'A and B', subdivision: 'Alder Grove Subdivision' }],
+  [
+    'Lot 3 containing 1.27 acres as shown on map of Alder Farm Estates recorded in Plat Book 61, Page 307',
+    { lot: '3', subdivision: 'Alder Farm Estates', plat_book: '61', plat_page: '307' },
+  ],
+  [
+    'Lots 1 thru 8 and Common Area "B", The Alders Phase 2, situated in',
+    { lot: '1 thru 8', subdivision: 'Alders Phase 2' },
+  ],
+  [
+    'Unit No. 4-B in Building 7 of ALDER POINTE CONDOMINIUM, a condominium',
+    { lot: '4-B', subdivision: 'ALDER POINTE CONDOMINIUM' },
+  ],
+  [
+    'Lot 18, Block 3, Unit 5, Rancho Alder, as shown on plat filed in Plat Book 500, page 24',
+    { lot: '18', block: '3', subdivision: 'Rancho Alder', plat_book: '500', plat_page: '24' },
+  ],
+  // Behind its sentence stands where the paper is recorded.
+  [
+    'Lots 3 & 4, Block 22, Original Plat of Alder, Alder County, Iowa. Dated July 1, 1987. Filed July 6, Book 142 Page 551.',
+    { lot: '3 & 4', block: '22', subdivision: 'Original Plat of Alder' },
+  ],
+  // in words alone
+  ['Lot Four of Alder Park Subdivision.', { lot: 'Four', subdivision: 'Alder Park Subdivision' }],
+  [
+    "Lots Five and Six in Block Seven of Alder & Reed's First Addition to the Village of Elm",
+    { lot: 'Five and Six', block: 'Seven', subdivision: "Alder & Reed's First Addition" },
+  ],
+  ['Apartment No. 1204 of ALDER TOWER, a horizontal property regime', { lot: '1204', subdivision: 'ALDER TOWER' }],
   ['Lot 4, Block 2, Alder Rock Filing 3.', { lot: '4', block: '2', subdivision: 'Alder Rock Filing 3' }],
   [
     'Lots 4 and 6 of Alder Lea Subdivision which is a division of the Pell farm',
@@ -170,6 +207,9 @@ const none = [
   'Government Lot 3 of Section 4, Township 3 South, Range 6 East',
   'lots 3 and 6 of section 9, township 16 north',
   'each lot shall be at least 5 acres',
+  'Lot One Hundred feet deep along Elm Street',
+  'Each lot one acre in size in Elm Park Subdivision shall have a well.',
+  'Amos Tanner of Apartment 12, Elm Tower, 4 Main Street',
   'WITH THE COMMON LINE OF SAID LOTS 6 AND 7, A DISTANCE OF 88.10 FEET',
   'Sec. 4, Lot 7; Sec. 12, Lots 2 and 3; Sec. 13',
   'to the northwest corner of Lot 4, Block 2, Willow Creek Subdivision',

@@ -36,6 +36,7 @@ const places: [text: string, county: string, state: string][] = [
   ],
   ['Between Asa Crump the Elder of the County of Troup of One Part And Asa Crump his Son', 'Troup', ''],
   ['a farm in the County of Troup State of Alabama', 'Troup', 'Alabama'],
+  ['COUNTY OF TROUP  SCALE 1"=60\'  SHEET 1 OF 2', 'Troup', ''],
   ['a farm in the County of Troup Saint Annes Bay 90 acres', 'Troup', ''],
   ['Deeds for said County of Trou-\nper in Book 9', 'Trouper', ''],
   ['lying in the County of Trou-\n  Pell & Coper and State of Kentucky', '', 'Kentucky'],

@@ -433,3 +433,44 @@ table('how they hold, and names that read as something else', [
     ['Ida Yule'],
   ],
 ]);
+
+table('behind a title or a year that ends a sentence', [
+  [
+    'CORRECTION DEED. This deed corrects that certain deed dated January 4, 2012. Amos Q. Tanner, whose street address is 900 Pine St., hereby sells and conveys to Blue Heron, LLC, the following land',
+    ['Amos Q. Tanner'],
+    ['Blue Heron, LLC'],
+  ],
+  [
+    'QUIT CLAIM DEED. Amos Q. Tanner, of the county of Alder, for $10.00, hereby sells and quitclaims to Blue Heron, LLC, whose address is 8 Elm Street, the following land',
+    ['Amos Q. Tanner'],
+    ['Blue Heron, LLC'],
+  ],
+  [
+    'Dated this 4th day of May, 1955. Amos Tanner and Ruth Tanner, his wife, first parties, to Otto Pell and Ida Pell, second parties. Lot 3, Block 9, Elm Park.',
+    ['Amos Tanner', 'Ruth Tanner'],
+    ['Otto Pell', 'Ida Pell'],
+  ],
+  [
+    'FENCE AGREEMENT. Each party shall build one half of the fence, the party of the first part taking the north half and the party of the second part the south half.',
+    [],
+    [],
+  ],
+]);
+
+table('behind the words that lead to the names', [
+  [
+    'EASEMENT. The undersigned owners, Amos Q. Tanner and Ruth Tanner, in consideration of $1.00, hereby grant to Elm Telephone Company, its successors and assigns, the right to place cable',
+    ['Amos Q. Tanner', 'Ruth Tanner'],
+    ['Elm Telephone Company'],
+  ],
+  [
+    'ASSIGNMENT OF RENTS. For value received, ELM INVESTMENTS LTD. hereby assigns to UNION BANK all rents from the premises',
+    ['ELM INVESTMENTS LTD.'],
+    ['UNION BANK'],
+  ],
+  [
+    'MEMORANDUM OF LEASE. Landlord: Elm Plaza Associates LLP. Tenant: Tanner Stores, Inc. Premises: Suite 14.',
+    ['Elm Plaza Associates LLP'],
+    ['Tanner Stores, Inc.'],
+  ],
+]);

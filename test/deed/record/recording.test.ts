@@ -72,6 +72,12 @@ const own: [sentence: string, packed: string][] = [
   ['Instrument No. 2238145\nWARRANTY DEED', 'instrument=2238145'],
   ['All of the land conveyed by deed recorded in Book 14, Page 305.', ''],
   ['according to the plat recorded in Plat Book 4, Page 5', ''],
+  // What the paper is subject to, or corrects, is another's record.
+  ['This easement is subject to that mortgage recorded in Book 44 of Mortgages, page 12.', ''],
+  ['DEED. This deed is intended to correct that certain deed recorded in Book 4, page 5.', ''],
+  ['MINOR PLAT\nREF: D.B. 302 PG. 17\nSCALE 1"=100\'', ''],
+  ['Parcel 1, Parcel Map No. 4410, filed April 4, 1979 in Book 15 of Parcel Maps at page 61', ''],
+  ['This instrument was filed for record on May 4, 1990 and is recorded in Book 44, page 12.', 'book=44 | page=12'],
 ];
 for (const [sentence, packed] of own) test(`own: ${sentence}`, () => assert.equal(ownRecording(sentence), packed));
 

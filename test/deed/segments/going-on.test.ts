@@ -88,6 +88,20 @@ describe('behind another place', () => {
       [`N 06°00'00" E 45`, `S 84°00'00" E 70`, `S 06°00'00" W 45`, `N 84°00'00" W 60`, `N 84°00'00" W 10`],
     ));
 
+  test('what lies beside the line is no course of it', () => {
+    const beside = [
+      'A temporary easement of an additional 20 feet on the right (easterly) side of said line shall expire.',
+      'During the work the grantee may use an additional 25 feet on the west side of the strip.',
+    ];
+    for (const words of beside)
+      assert.deepEqual(
+        callLines(
+          `A strip 15 feet on each side of the following line: Beginning at a pin; thence N 6° E 30 feet; thence N 9° E 90 feet to the line of Poe. ${words}`,
+        ),
+        [`N 06°00'00" E 30`, `N 09°00'00" E 90`],
+      );
+  });
+
   const unsure: string[] = [
     'to a post which stands by the lane, then 15 feet further to a stake',
     'to a post, then 15 feet to a stake',

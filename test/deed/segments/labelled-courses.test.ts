@@ -27,6 +27,8 @@ describe('courses labelled as the rows of a table are, in the sentence that anno
     ['L1   ', 'L2   ', 'L3   '],
     ['Course 1: ', 'Course 2: ', 'Course 3: '],
     ['Line 1 - ', 'Line 2 - ', 'Line 3 - '],
+    ['Course 1   ', 'Course 2   ', 'Course 3   '],
+    ['Leg 1  ', 'Leg 2  ', 'Leg 3  '],
     ['a) ', 'b) ', 'c) '],
     ['1st: ', '2nd: ', '3rd: '],
     ['#1 ', '#2 ', '#3 '],

@@ -13,6 +13,10 @@ describe('an area of land that is told by its neighbours', () => {
   const rows: [text: string, area: string][] = [
     [`\nA tract of land containing 94 acres, more or less, bounded ${SIDES_OF}.`, 'acres=94'],
     [`Made by Amos Tarn. The Rook farm of 94 acres, more or less. Bounded ${SIDES_OF}.`, 'acres=94'],
+    [
+      `A parcel of woodland containing about 11 acres, bounded N by Hale, E by Mill Road, S by Poe, W by Pell.`,
+      'acres=11',
+    ],
     [`Tarn owned 800 acres at his death. The land in suit is bounded ${SIDES_OF}.`, ''],
     [`Tarn, who owns 800 acres, makes this deed.\n\nThe land is bounded ${SIDES_OF}.`, ''],
   ];
@@ -379,6 +383,12 @@ describe('areas around an exception that has courses', () => {
         [false, true],
       );
     });
+
+  test('in brackets behind the county', () => {
+    const listed =
+      'T. 19 S., R. 33 E.\nSection 1: S½S½\nSection 13: NW¼NW¼\nElm County, New Mexico (containing 200.00 acres)';
+    assert.deepEqual(areasIn(listed), ['acres=200.00', '']);
+  });
 
   test('land by its aliquot part, except a measured piece, with the area of what is left', () => {
     const tracts = tractsOf(

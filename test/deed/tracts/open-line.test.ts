@@ -26,6 +26,10 @@ describe('the middle of a strip', () => {
     `4. State Route Numbered 77 (Old Pike), beginning at the bridge, thence northerly 890 feet to Elm Street.`,
     `A strip of land not over eighty feet in width, as shown on the map, commencing on the east line of the reserve, and thence following down the valley about thirty miles; thence northwestward along the river nine miles; containing 310 acres.`,
     `An easement over a strip of land in Sec. 3, T. 6 S., R. 11 E., 95 feet wide, lying 35.0 feet on the northerly side and 60.0 feet on the southerly side of the following described survey line: Beginning at a stone; ${LINE}`,
+    `A lane over the hill, 12 feet wide, the center of which begins on the north side of the road and runs N 10° W 80 feet; thence N 22° W 110 feet to the bars.`,
+    `Beginning at a stone; ${LINE.replace(/\.$/, '')}; being a right of way 66 feet wide, 33 feet each side of said line, in the town of Elm.`,
+    `A 40' wide access road, centerline as located by survey:\nBeginning at a stone; ${LINE}`,
+    `Centerline of road:\nCourse 1  N 17°22' E   640'\nCourse 2  N 44°01' E   1,120'\nCourse 3  S 80°35' E   905'`,
     `water pipe line\n\nBeginning at a point in Mill Road; thence north 1° west 4,100 feet to the river bank.`,
   ];
   for (const text of rows)

@@ -461,3 +461,12 @@ describe('a line for the index repeats the land', () => {
       ),
     );
 });
+
+test('an easement that a plat gives along the lines of its lots is no tract', () => {
+  assert.deepEqual(
+    tractsOf(
+      'FINAL PLAT OF TARN HEIGHTS\nSHEET 1 OF 1\nWe, the owners, hereby dedicate the streets shown on this plat and grant a perpetual easement five feet wide along all side lot lines to the public utilities.',
+    ),
+    [],
+  );
+});
