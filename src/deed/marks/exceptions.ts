@@ -125,10 +125,24 @@ const TOLD_LATER =
 const ANY_PART =
   /^[\s,]{0,3}(?:any\s+(?:portion|part|land)s?\b[^;:.]{0,160}?|(?:(?:the|that|those|all)\s+){0,2}(?:portion|part|land)s?\b[^;:.]{0,40}?\s(?:below|beneath|under|seaward\s+of|waterward\s+of)\s[^;:.]{0,60}?\b(?:water|tide)s?(?:\s+(?:mark|line))?(?:\s+of\s+[^;:.,]{2,40})?),\s+(?:and\s+|being\s+)?(?:more\s+)?(?:particularly\s+|fully\s+)?(?:described|bounded)\b/;
 
+/** "LESS AND EXCEPT any portion within the road. All that tract …": its sentence is over, and none of it was described. */
+const ANY_PORTION =
+  /^[\s,:]{0,3}(?:from\s[^.;:,]{2,60},?\s)?any\s+(?:(?:and\s+all|such|other)\s+)?(?:portion|part)s?\b/;
+
+const isOfAnyPart = (text: string, { end, clauseEnd }: ExceptMention, start: number): boolean =>
+  clauseEnd < start &&
+  ANY_PORTION.test(text.slice(end, end + 90)) &&
+  !/\b(?:follow|describ|bound)/.test(text.slice(end, clauseEnd));
+
+/** The head of another notice or act, on a line of its own. */
+const NEXT_PAPER =
+  /\n\s{0,20}(?:(?:legal|public)\s+notice|notice\s+of\s+[a-z]|(?:an\s+)?ordinance\s+(?:no|num|#|\d|to\s)|resolution\s+(?:no|num|#|\d)|(?:under\s+and\s+)?by\s+virtue\s+of)/;
+
 function leads(text: string, mention: ExceptMention, start: number): boolean {
   if (isClosed(text, mention, start) || isHeadOfLand(text, mention.end, mention.clauseEnd, start)) return false;
   if (TOLD_LATER.test(text.slice(mention.start, start))) return false;
-  if (ANY_PART.test(text.slice(mention.end, start))) return false;
+  if (ANY_PART.test(text.slice(mention.end, start)) || isOfAnyPart(text, mention, start)) return false;
+  if (NEXT_PAPER.test(text.slice(mention.clauseEnd, start))) return false;
   if (FIRM.test(text.slice(mention.start, mention.end + 8))) return true;
   if (!/^\(?\s{0,2}(?:except|exclud|less)/.test(text.slice(mention.start, mention.start + 12))) return false;
   const words = text.slice(mention.end, start);

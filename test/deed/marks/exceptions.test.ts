@@ -29,6 +29,21 @@ describe('an exception in a list of lands', () => {
   for (const [lead, isException] of rows) test(lead, () => assert.equal(isExcepted(lead), isException));
 });
 
+describe('an exception is over where its sentence is, or its paper', () => {
+  const rows: [between: string, isException: boolean][] = [
+    ['LESS AND EXCEPT any portion lying within the road. All that lot described as follows:', false],
+    ['LESS AND EXCEPT any portion conveyed to the State and described as follows:', true],
+    [
+      'LESS AND EXCEPT the lands sold to Bell. File 204\n\nNOTICE OF SALE UNDER POWER, PELL COUNTY. All that lot:',
+      false,
+    ],
+    ['LESS AND EXCEPT the lands sold to Bell.\nOrdinance No. 412. The following is annexed:', false],
+    ['LESS AND EXCEPT the land sold to Bell by deed in Book 9, page 4:\n\n', true],
+  ];
+  for (const [between, isException] of rows)
+    test(between, () => assert.equal(tractsOf(`${SQUARE} ${between} ${SQUARE}`)[1]!.is_exception, isException));
+});
+
 describe('a called area in brackets is the parent tract', () => {
   for (const parent of ['a (called) 90 acre tract', 'a (called 90 acre) tract', 'a called 90 acre tract'])
     test(parent, () =>
