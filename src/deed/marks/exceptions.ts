@@ -48,6 +48,10 @@ const EXCEPT = new RegExp(
 const CONDITION =
   /^\s{0,3}(?:(?:the|said|such)\s+excepted\b|that\s?[\"']|that\s+(?:the|it|no|any|said|where|such|he|she|they|we)\b(?!\s+(?:part|portion|tract|parcel))|from\s+(?:taxation|the\s+(?:provisions|operation))|so\s+far)/;
 
+/** "EXHIBIT 2 - Less & Except Parcels\nOverall Tract:": the words are in a heading, and the land itself is told first. */
+const WHOLE_LAND =
+  /^(?:[^.;:\n]{0,40}\n)?\s{0,20}(?:the\s+)?(?:overall|parent|entire|whole|main|original|total)\s+(?:tract|parcel|property|boundary|site)\s?[:.(—–-]/;
+
 /** "said excepted portion": what was excepted before. */
 const NAMED = /\b(?:such|said|the|this|these|an)\s{1,3}$/;
 
@@ -69,7 +73,7 @@ export function exceptsIn(text: string, from: number, to: number): ExceptMention
     const end = from + EXCEPT.lastIndex;
     const word = from + m.index;
     if (CONDITION.test(text.slice(end, end + 40)) || NAMED.test(text.slice(Math.max(0, word - 8), word))) continue;
-    if (isSubjectOfPaper(text, word, end)) continue;
+    if (isSubjectOfPaper(text, word, end) || WHOLE_LAND.test(text.slice(end, end + 90))) continue;
     const bracket = bracketBefore(text, from, word);
     found.push({ start: bracket ?? word, end, clauseEnd: clauseEnd(text, end, bracket !== null) });
   }
@@ -101,6 +105,10 @@ function clauseEnd(text: string, end: number, bracketed: boolean): number {
 
 const NOT_EXCEPT =
   /\b(?:together\s+with|also,?\s+\([a-z\d]|also,?\s+(?:all|an?|that|the|another|lots?|\d+|[a-z]+ty)|and\s+also|(?<!\b(?:from|of|off|in|as\s+to)\s{1,2}(?:(?:the|said|above|aforesaid)\s{1,2}){0,3})(?:tract\s+(?:no|ii|2|two)|parcel\s+(?:no|ii|b|2|two)))\b/;
+
+/** "LESS AND EXCEPT Parcel 2-A: Beginning", "EXCEPT: TRACT 2": the head of what is excepted, and none of other land. */
+const OWN_HEAD =
+  /^[\s:]{1,6}(?:(?:parcel|tract)s[\s:]{1,6})?(?:tract|parcel)\s(?:no\.?\s?)?[a-z0-9]{1,3}(?:-[a-z0-9]{1,3})?\s?(?=[:,(\n])/;
 
 /** "excepting therefrom Elm Drive, crossing this land.\n\nBeginning": a way needs no figure, and the paragraph behind it is other land. */
 const NAMED_WAY =
@@ -212,8 +220,11 @@ function exceptionLeading(text: string, from: number, start: number): ExceptMent
   const behind = text.slice(last.end, start);
   if (isToldInPassing(text, last, start)) return null;
   // "LESS AND EXCEPT: Tract A:": a head right behind the words is that of what they except.
-  const isOtherPiece = isHeaded(behind.replace(/^[\s:;,.]+/, ''));
-  return NOT_EXCEPT.test(behind) || isOtherPiece || NAMED_WAY.test(behind) || isLeft(text, base, last, between)
+  const isOtherPiece = isHeaded(behind.replace(/^[\s:;,.]+(?:(?:parcel|tract|piece|land|area)s\b[\s:;,.]*)?/, ''));
+  return NOT_EXCEPT.test(behind.replace(OWN_HEAD, '')) ||
+    isOtherPiece ||
+    NAMED_WAY.test(behind) ||
+    isLeft(text, base, last, between)
     ? null
     : last;
 }
