@@ -18,7 +18,7 @@ export function lastKeyword(gap: string): Role {
   return role;
 }
 
-const isLoose = spaceOr(',-');
+const isLoose = spaceOr(',-(');
 const beginsName = oneOf('rficlaobd');
 
 /** By the first letter of what the patterns of BEHIND begin with. */
@@ -55,6 +55,7 @@ const OWN_FIGURE =
   /^\s?(?:(?:thereof\s)?(?:of|is|being|equals?|equal\sto)\s|[=:]\s?)?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/;
 const BEHIND: readonly (readonly [Role, RegExp])[] = [
   ['radius', /^[\s,-]{0,2}(?:foot\s|in\s)?rad(?:ius|i[a-z]s|[a-z1]us|iu[a-z]|\.)/],
+  ['chord', /^\s{0,2}\((?:long\s)?chord(?:\sbearing\sand)?(?:\s(?:distance|length))?\)/],
   ['chord', /^\s{0,2}(?:long\s)?chord(?!s\b|\s*(?:bearing|which|of|distance|length|=|:))/],
   ['chord', /^[\s,]{0,2}(?:along|on|by|being)\s+(?:the|its|a)\s+(?:long\s)?chord(?=\s+(?:of|to|for)\s|[,;.)]|$)/],
   ['degree', /^[\s,]{0,2}(?:degree\s+)?(?:circular\s+)?curve/],

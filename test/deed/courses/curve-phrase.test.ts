@@ -37,6 +37,10 @@ const curves: [sentence: string, answer: string][] = [
     `thence with a curve to the left (radius 61.00', arc 33.36', Lg. Ch. N 40°10'20" E 32.95')`,
     `curve R61 L33.36 C32.95 [N 40°10'20" E] left`,
   ],
+  // "(chord)" behind a length: what was measured is no line. Two chords are two curves, and the second is no arc.
+  ["run N 40°10'20\" E along the road 32.95' (chord) to a pin", `curve C32.95 [N 40°10'20" E]`],
+  ['thence along the road N 40°10\'20" E 32.95 feet (chord bearing and distance)', `curve C32.95 [N 40°10'20" E]`],
+  ['thence along the road, chord N 40° E 32.95 feet and chord N 44° E 20 feet', `curve C32.95 [N 40°00'00" E]`],
   // I is the angle of intersection, which is the central angle.
   [
     `thence with a curve to the left (R=61.00 feet, I=31°20'06", T=17.11 feet, A=33.36 feet) to a pin`,
