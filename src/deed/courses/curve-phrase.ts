@@ -9,6 +9,7 @@ import { isOffset, offsetLength } from '../marks/offset.ts';
 import { azimuthDeg } from '../../survey/bearing.ts';
 import { directionOf, readSide } from './curve-side.ts';
 import { isListNumber, tornNumber } from './torn-figure.ts';
+import { chordTold, dropLegs, isOfSecondChord } from './second-chord.ts';
 import { behindOtherUnit, keywordBehind, lastKeyword, mayNameBehind, type Role } from './curve-names.ts';
 import { beginsAny, holdsAny } from '../words/triples.ts';
 import { beforeBlanks, dividesWord, endsOf } from '../words/word-edges.ts';
@@ -148,16 +149,6 @@ export function curveAt(
   return curve;
 }
 
-/** "the direct azimuths and distances being 110°00' 240 feet to a monument and 128°15' 240 feet", by a radius of 240: over its centre. */
-const OVER_ITS_CENTRE = /\bdirect\s+(?:azimuths|bearings|courses)\s+and\s+distances\b/;
-
-function dropLegs(curve: CurveElements): void {
-  curve.chordLength = null;
-  curve.chordAngle = null;
-  curve.chordBearing = null;
-  curve.doubts.push('two ways of the length of its radius lead over its centre; neither is taken for its chord');
-}
-
 const endsOffset = endsOf(['of']);
 /** "along the arc of a curve parallel with and 40 feet south from the rail". */
 const PARALLEL_AND = /\bparallel\s(?:(?:to|with)\s)?and\s(?:distant\s)?$/;
@@ -181,7 +172,7 @@ function takeUnnamedRadius(curve: CurveElements, text: string, tokens: readonly 
 function settle(curve: CurveElements, text: string, words: string, tokens: readonly Token[], tail: boolean): void {
   settleDegrees(curve);
   if (curve.radius === null && curve.arc !== null && !tail) takeUnnamedRadius(curve, text, tokens);
-  if (curve.chordLength?.amount === curve.radius?.amount && OVER_ITS_CENTRE.test(words)) dropLegs(curve);
+  dropLegs(curve, words);
   curve.direction = directionOf(words);
   readSide(curve, words);
   readTangency(curve, words);
@@ -289,7 +280,12 @@ function assignLength(
       return true;
     case 'chord':
       if (curve.chordLength === null) curve.chordLength = length;
-      else if (!tail && curve.chordLength.amount !== length.amount) curve.arc ??= length;
+      else if (
+        !isOfSecondChord(curve, fresh === 'chord', length.amount) &&
+        !tail &&
+        curve.chordLength.amount !== length.amount
+      )
+        curve.arc ??= length;
       return true;
     case 'tangent':
       if (TANGENT_DISTANCE.test(gap)) curve.tangentLength ??= length;
@@ -346,7 +342,7 @@ function assignDirection(curve: CurveElements, token: Token & { kind: 'direction
       curve.doubts.push(...doubts);
     return false;
   }
-  if (role === 'chord' || (role === 'arc' && /\bbear/.test(gap))) curve.chordBearing ??= bearing;
+  if (role === 'chord' || (role === 'arc' && /\bbear/.test(gap))) curve.chordBearing = chordTold(curve, bearing);
   else if (role === 'radial') {
     if (curve.radialIn === null && !/\b(?:out|end)\b/.test(gap)) {
       curve.radialIn = bearing;

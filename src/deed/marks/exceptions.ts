@@ -48,6 +48,10 @@ const EXCEPT = new RegExp(
 const CONDITION =
   /^\s{0,3}(?:(?:the|said|such)\s+excepted\b|that\s?[\"']|that\s+(?:the|it|no|any|said|where|such|he|she|they|we)\b(?!\s+(?:part|portion|tract|parcel))|from\s+(?:taxation|the\s+(?:provisions|operation))|so\s+far)/;
 
+/** "EXHIBIT 2 - Less & Except Parcels\nOverall Tract:": the words are in a heading, and the land itself is told first. */
+const WHOLE_LAND =
+  /^(?:[^.;:\n]{0,40}\n)?\s{0,20}(?:the\s+)?(?:overall|parent|entire|whole|main|original|total)\s+(?:tract|parcel|property|boundary|site)\s?[:.(—–-]/;
+
 /** "said excepted portion": what was excepted before. */
 const NAMED = /\b(?:such|said|the|this|these|an)\s{1,3}$/;
 
@@ -69,7 +73,7 @@ export function exceptsIn(text: string, from: number, to: number): ExceptMention
     const end = from + EXCEPT.lastIndex;
     const word = from + m.index;
     if (CONDITION.test(text.slice(end, end + 40)) || NAMED.test(text.slice(Math.max(0, word - 8), word))) continue;
-    if (isSubjectOfPaper(text, word, end)) continue;
+    if (isSubjectOfPaper(text, word, end) || WHOLE_LAND.test(text.slice(end, end + 90))) continue;
     const bracket = bracketBefore(text, from, word);
     found.push({ start: bracket ?? word, end, clauseEnd: clauseEnd(text, end, bracket !== null) });
   }
@@ -102,6 +106,10 @@ function clauseEnd(text: string, end: number, bracketed: boolean): number {
 const NOT_EXCEPT =
   /\b(?:together\s+with|also,?\s+\([a-z\d]|also,?\s+(?:all|an?|that|the|another|lots?|\d+|[a-z]+ty)|and\s+also|(?<!\b(?:from|of|off|in|as\s+to)\s{1,2}(?:(?:the|said|above|aforesaid)\s{1,2}){0,3})(?:tract\s+(?:no|ii|2|two)|parcel\s+(?:no|ii|b|2|two)))\b/;
 
+/** "LESS AND EXCEPT Parcel 2-A: Beginning", "EXCEPT: TRACT 2": the head of what is excepted, and none of other land. */
+const OWN_HEAD =
+  /^[\s:]{1,6}(?:(?:parcel|tract)s[\s:]{1,6})?(?:tract|parcel)\s(?:no\.?\s?)?[a-z0-9]{1,3}(?:-[a-z0-9]{1,3})?\s?(?=[:,(\n])/;
+
 /** "excepting therefrom Elm Drive, crossing this land.\n\nBeginning": a way needs no figure, and the paragraph behind it is other land. */
 const NAMED_WAY =
   /^[\s,]{0,3}(?:(?!\b(?:follow|describ|bound|tract|parcel|acres?|strip)\w*)[^.;:]){0,240}\b(?:streets?|roads?|drive|avenue|boulevard|highways?|railroads?|railways?|rights?[\s-]of[\s-]way|alleys?|lane)\b(?:(?!\b(?:follow|describ|bound|tract|parcel|strip)\w*)[^.;:]){0,300}\.[\s.]{0,4}\n\s{0,20}\n/;
@@ -125,10 +133,24 @@ const TOLD_LATER =
 const ANY_PART =
   /^[\s,]{0,3}(?:any\s+(?:portion|part|land)s?\b[^;:.]{0,160}?|(?:(?:the|that|those|all)\s+){0,2}(?:portion|part|land)s?\b[^;:.]{0,40}?\s(?:below|beneath|under|seaward\s+of|waterward\s+of)\s[^;:.]{0,60}?\b(?:water|tide)s?(?:\s+(?:mark|line))?(?:\s+of\s+[^;:.,]{2,40})?),\s+(?:and\s+|being\s+)?(?:more\s+)?(?:particularly\s+|fully\s+)?(?:described|bounded)\b/;
 
+/** "LESS AND EXCEPT any portion within the road. All that tract …": its sentence is over, and none of it was described. */
+const ANY_PORTION =
+  /^[\s,:]{0,3}(?:from\s[^.;:,]{2,60},?\s)?any\s+(?:(?:and\s+all|such|other)\s+)?(?:portion|part)s?\b/;
+
+const isOfAnyPart = (text: string, { end, clauseEnd }: ExceptMention, start: number): boolean =>
+  clauseEnd < start &&
+  ANY_PORTION.test(text.slice(end, end + 90)) &&
+  !/\b(?:follow|describ|bound)/.test(text.slice(end, clauseEnd));
+
+/** The head of another notice or act, on a line of its own. */
+const NEXT_PAPER =
+  /\n\s{0,20}(?:(?:legal|public)\s+notice|notice\s+of\s+[a-z]|(?:an\s+)?ordinance\s+(?:no|num|#|\d|to\s)|resolution\s+(?:no|num|#|\d)|(?:under\s+and\s+)?by\s+virtue\s+of)/;
+
 function leads(text: string, mention: ExceptMention, start: number): boolean {
   if (isClosed(text, mention, start) || isHeadOfLand(text, mention.end, mention.clauseEnd, start)) return false;
   if (TOLD_LATER.test(text.slice(mention.start, start))) return false;
-  if (ANY_PART.test(text.slice(mention.end, start))) return false;
+  if (ANY_PART.test(text.slice(mention.end, start)) || isOfAnyPart(text, mention, start)) return false;
+  if (NEXT_PAPER.test(text.slice(mention.clauseEnd, start))) return false;
   if (FIRM.test(text.slice(mention.start, mention.end + 8))) return true;
   if (!/^\(?\s{0,2}(?:except|exclud|less)/.test(text.slice(mention.start, mention.start + 12))) return false;
   const words = text.slice(mention.end, start);
@@ -198,8 +220,11 @@ function exceptionLeading(text: string, from: number, start: number): ExceptMent
   const behind = text.slice(last.end, start);
   if (isToldInPassing(text, last, start)) return null;
   // "LESS AND EXCEPT: Tract A:": a head right behind the words is that of what they except.
-  const isOtherPiece = isHeaded(behind.replace(/^[\s:;,.]+/, ''));
-  return NOT_EXCEPT.test(behind) || isOtherPiece || NAMED_WAY.test(behind) || isLeft(text, base, last, between)
+  const isOtherPiece = isHeaded(behind.replace(/^[\s:;,.]+(?:(?:parcel|tract|piece|land|area)s\b[\s:;,.]*)?/, ''));
+  return NOT_EXCEPT.test(behind.replace(OWN_HEAD, '')) ||
+    isOtherPiece ||
+    NAMED_WAY.test(behind) ||
+    isLeft(text, base, last, between)
     ? null
     : last;
 }

@@ -22,7 +22,7 @@ const CODE = String.raw`(?:[a-z]{1,4}-(?=[a-z-]{0,12}\d)[a-z0-9]{1,6}(?:[.-][a-z
 const NUMBERED = String.raw`(?:no\.?\s*|number(?:ed)?\s*|#\s*)?(?:(?<=[\s."#])"?${CODE}"?|(?<=[\s."#])"?[a-z]"?(?:-\d{1,4}"?)?(?![a-z])|[ivx]{1,4}\b|\d{1,3}-(?:\d{1,6}[a-z]?|(?!in|of|at|to|on)[a-z]{1,2})\b|\d{1,5}[a-z]?\b|${COUNT})`;
 /** "DRAINAGE EASEMENT NO. 4", "ADJUSTED PARCEL 1": only with such words is the name longer than noun and number. */
 const KINDS = String.raw`(?:(?:adjusted|resultant|revised|amended|new|proposed|remainder|remaining|drainage|utility|sewer|slope|access|roadway|road|sidewalk|conservation|temporary|permanent|perpetual|construction|flowage|aerial|exception)\s{1,3}){0,3}`;
-const NOUN = String.raw`(?:tract|parcel|portion|part|easement|lot|area|unit|strip|segment(?!\s{0,2}#)|description|item|site|exception)`;
+const NOUN = String.raw`(?:tract|parcel|portion|part|easement|lot|area|territory|share|unit|strip|segment(?!\s{0,2}#)|description|item|site|exception)`;
 const NAME = String.raw`(?:the\s+)?${ORDINAL}\s+(?:tract|parcel|piece)(?=\s*[:.,-])|${KINDS}${NOUN}\.?\s*${NUMBERED}(?:\s*(?:-|and|&)\s*(?:\d{1,3}|[a-z])\b)?`;
 const FOLLOWED = String.raw`(?=\s*(?:[:,\n-]|\.(?!\d)|$|\(|\)(?:\s?[:.-]|[ \t]{0,3}\n))|\s{1,3}[—–]|\s+of\s+\d{1,2}\s?[:\n]|\s+(?:is|situated?|located)\s)`;
 const HEADER = new RegExp(
@@ -52,7 +52,7 @@ const NO_SENTENCE = /^[^a-z]*$/;
 /** How the first words of a name begin; places where one opens a line, a sentence or a bracket are found by that. */
 const BEGINNINGS = [
   'fir|sec|thi|fou|fif|six|sev|eig|nin|ten|adj|res|rev|ame|new|pro|rem|dra|uti|sew|slo|acc|roa|sid|con|tem|per|flo|aer|tra|par|por|eas',
-  'lot|are|uni|str|seg|des|ite|sit|exc|exh|app|sch|att|ann',
+  'lot|are|ter|sha|uni|str|seg|des|ite|sit|exc|exh|app|sch|att|ann',
 ].join('|');
 const MAY_BEGIN = String.raw`\s{0,84}"?(?:(?:the\s+)?(?:fir|sec|thi|fou|fif)|${BEGINNINGS}|\d{1,2}[snrtd]|\d[\d.,]{0,8}[\s-]acre)`;
 const FIRST = new RegExp(`^${MAY_BEGIN}`);
@@ -111,7 +111,9 @@ export function allHeads(text: string, folded: string): readonly Head[] {
   return asked.heads;
 }
 
-export const mayHead = beginsAny('tract parcel exhibit first second third easement 0'.split(' '));
+export const mayHead = beginsAny(
+  'tract parcel area territory share site exhibit first second third easement 0'.split(' '),
+);
 
 /** What lands stand under; not the counted things inside one. */
 export function parcelHeads(text: string, folded: string): Head[] {
@@ -119,7 +121,7 @@ export function parcelHeads(text: string, folded: string): Head[] {
   return allHeads(text, folded).filter(({ name }) => PARCEL_HEAD.test(name));
 }
 const PARCEL_HEAD =
-  /^(?:(?:the\s)?(?:\w+\s)?(?:tract|parcel|piece|easement)\b|first$|second$|third$|fourth$|fifth$|sixth$)/i;
+  /^(?:(?:the\s)?(?:\w+\s)?(?:tract|parcel|area|territory|share|site|piece|easement)\b|first$|second$|third$|fourth$|fifth$|sixth$)/i;
 
 /** "; tract C, beginning at": small letters, right before the beginning. */
 const BEFORE_BEGINNING = /^[\s,:.)-]{0,4}(?:(?:is\s+|as\s+)?described\s+as\s+)?$/;

@@ -9,6 +9,9 @@ const IN_BRACKETS = new RegExp(
   String.raw`\[(?=[^\][]{0,200}?\b${NOTE}\b)[^\][]{1,400}\]|\((?=[^()]{0,200}?\b${NOTE}\b)[^()]{1,400}\)`,
   'g',
 );
+/** "[should read: thence S 20° W 40 feet]": what a copyist would have it say. */
+const SHOULD_READ =
+  /\[\s?(?:sic[\s,;:.]{1,3})?(?:(?:this\s|it\s)?should\s(?:be|read|have)\b|recte\b|corrected\sto\b)[^\][]{1,200}\]/g;
 /** In a sentence of its own that supposes, or says what another paper has. */
 const IN_A_SENTENCE = new RegExp(
   String.raw`(?<=^|[.;:\n—\]-]\s{0,6})${NOTE}[\s:.,-]{1,4}(?=[^;\n\])]{0,160}?\b(?:suppos|probabl|perhaps|believe|would|missing|illegible|wanting|presum|should|(?:plat|map|deed|survey|original|record)\s{1,2}(?:shows|has|gives|reads|calls|makes)))(?:(?!\bbeginning\s{1,2}at\b)[^;\n\])]){1,400}?(?=[;\n\])]|(?<!\b(?:[a-z]|no|sec|st|ave))\.["']?(?:\s|$)|$)`,
@@ -16,7 +19,7 @@ const IN_A_SENTENCE = new RegExp(
 );
 
 export function notedCalls(folded: string): Apart[] {
-  return [IN_BRACKETS, IN_A_SENTENCE].flatMap((pattern) =>
+  return [IN_BRACKETS, SHOULD_READ, IN_A_SENTENCE].flatMap((pattern) =>
     Array.from(folded.matchAll(pattern), ({ 0: words, index }) => ({ start: index, end: index + words.length })),
   );
 }

@@ -7,7 +7,7 @@ import type { Apart } from './told-apart.ts';
 /** As a transcriber's note and an opinion write it. */
 const THENCE = 'then[cs]e';
 const QUOTED = new RegExp(
-  String.raw`(?<=\b(?:calls?|reads?|reading|words?|language|phrase|clause|says?|saying|said|states?|stating|that|line|course|is|was|as|of|and|or|recit[a-z]+|provid[a-z]+|description|follows|following|quoted?)[\s,:]{1,3})["'](?=(?:and\s{1,2})?(?:running\s{1,2})?${THENCE}\b)`,
+  String.raw`(?<=\b(?:calls?|reads?|reading|strik(?:e|ing)(?:\s+out)?|delet(?:e|ing)|words?|language|phrase|clause|says?|saying|said|states?|stating|that|line|course|is|was|as|of|and|or|recit[a-z]+|provid[a-z]+|description|follows|following|quoted?)[\s,:]{1,3})["'](?=(?:and\s{1,2})?(?:running\s{1,2})?${THENCE}\b)`,
   'g',
 );
 /** A mark behind a letter or the end of a clause closes a quotation; behind a figure it is of seconds or feet. */
@@ -23,18 +23,31 @@ export function quotedCalls(folded: string, pobs: readonly PobMention[]): Apart[
     const start = m.index + 1;
     CLOSES.lastIndex = start;
     const end = CLOSES.exec(folded)?.index ?? -1;
-    if (end < 0 || end - start > LONGEST || !wasTold(folded, pobs, start, end)) continue;
+    if (end < 0 || end - start > LONGEST) continue;
+    if (!wasTold(folded, pobs, start, end) && !isStruck(folded, start, end)) continue;
     found.push({ start, end });
     QUOTED.lastIndex = end;
   }
   return found;
 }
 
-/** The description has come back to its beginning before, or has the same words. */
+const STRUCK_BEFORE =
+  /\b(?:strik(?:e|ing)(?:\s+out)?|delet(?:e|ing)|(?:lieu|place)\s+of|instead\s+of)(?:\s+the\s+(?:words?|phrase|language|calls?|clause))?[\s,:]{1,3}$/;
+const STRUCK_BEHIND =
+  /^["'][\s,]{1,3}(?:(?:and|but|which|when|that)\s+)?(?:(?:it|in\s+(?:truth|fact)\s+it)\s+)?(?:should\b|(?:is|are|be|was|were)\s+(?:hereby\s+)?(?:stricken|struck|deleted|corrected|changed|amended)\b)/;
+
+/** 'by striking "thence N 5 E" and inserting', 'which reads "thence N 5 E", should have read': the words are no longer, or never were, a call. */
+const isStruck = (folded: string, start: number, end: number): boolean =>
+  STRUCK_BEFORE.test(folded.slice(Math.max(0, start - 60), start - 1)) ||
+  STRUCK_BEHIND.test(folded.slice(end, end + 60));
+
+/** The description has come back to its beginning before, or has the same words: before, or behind and not quoted again. */
 function wasTold(folded: string, pobs: readonly PobMention[], start: number, end: number): boolean {
   if (pobs.some((pob) => pob.role === 'reached' && pob.end < start)) return true;
   const words = folded.slice(start, end).replace(/[\s.,;]{1,4}$/, '');
-  return folded.indexOf(words) < start;
+  if (folded.indexOf(words) < start) return true;
+  const again = folded.indexOf(words, end);
+  return again >= 0 && !/["']/.test(folded[again - 1]!);
 }
 
 /** No opinion supposes more. */
@@ -53,6 +66,27 @@ export function supposedCalls(folded: string, starters: readonly Starter[], pobs
     if (end - at > LONGEST || starters.some(({ start }) => start >= closed && start < end)) continue;
     const before = folded.slice(Math.max(closed, at - LONGEST), at);
     found.push({ start: at - before.length + lastClause(before), end });
+  }
+  return found;
+}
+
+const PARTY = String.raw`(?:appell(?:ant|ee)|plaintiff|defendant|petitioner|respondent|complainant|witness|surveyor|claimant|intervenor|counsel)(?:e?s)?'?s?`;
+const ARGUED = new RegExp(
+  String.raw`(?<=[.;]["']?\s{1,3}|\n\s{0,8})(?:(?!${PARTY}\b|then)[a-z',]{1,20}\s){0,7}?(?:according\sto\s(?:the\s|said\s)?(?:[a-z]+'?s?\s){0,2}?${PARTY}\b|${PARTY}\b[^.;:\n\d]{0,60}?\b(?:says?|said\sthat|contend|insist|claim|argu|assert|maintain|testif|allege|urge|would))`,
+  'g',
+);
+
+/** "The defendants contend that the line should run from the rock N 9° E 90 feet": a sentence of the case, behind a description that began. */
+export function arguedCalls(folded: string, starters: readonly Starter[]): Apart[] {
+  const found: Apart[] = [];
+  const first = starters[0]?.end ?? folded.length;
+  ARGUED.lastIndex = first;
+  for (let m = ARGUED.exec(folded), asked = 0; m && asked < MOST; m = ARGUED.exec(folded), asked++) {
+    CLAUSE_ENDS.lastIndex = m.index + m[0].length;
+    const end = CLAUSE_ENDS.exec(folded)?.index ?? folded.length;
+    if (end - m.index > LONGEST || starters.some(({ start }) => start >= m.index && start < end)) continue;
+    found.push({ start: m.index, end });
+    ARGUED.lastIndex = end;
   }
   return found;
 }

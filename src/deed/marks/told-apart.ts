@@ -2,7 +2,7 @@
 // a shore, a line described in brackets that a course runs to, a survey's base line, calls
 // that are quoted, supposed, noted or recited again, what an old deed calls a line, the basis of bearings, the way to the land. Never: a stretch of the boundary itself; what is not told apart by words stays.
 import { notedCalls } from './noted-calls.ts';
-import { quotedCalls, supposedCalls } from './quoted-calls.ts';
+import { arguedCalls, quotedCalls, supposedCalls } from './quoted-calls.ts';
 import type { PobMention, Starter } from './structure.ts';
 import { baselines, mayHoldBaseline } from './survey-baseline.ts';
 import { mayHoldPhrase } from '../words/phrases.ts';
@@ -21,7 +21,13 @@ const INSHORE =
   /\b(?:in-?\s?shore|auxiliary|offset|upland)\s+traverse\b[^;:]{0,200}?\b(?:follows|described|being|is|are)\b[^;:\n]{0,60}[:\n]/g;
 const THENCE = /\bthence\b/g;
 
-const mayNote = mayHoldPhrase('note n.b n._b transcriber copyist copier editor clerk compiler surveyor');
+const mayNote = mayHoldPhrase(
+  'note n.b n._b transcriber copyist copier editor clerk compiler surveyor should_ recte corrected_',
+);
+
+const mayArgue = mayHoldPhrase(
+  'appellant appellee plaintiff defendant petitioner respondent complainant witness surveyor claimant intervenor counsel',
+);
 
 export function toldApart(
   text: string,
@@ -34,6 +40,7 @@ export function toldApart(
     ...inBrackets(folded, starters),
     ...quotedCalls(folded, pobs),
     ...(mayHold(text, 'would') ? supposedCalls(folded, starters, pobs) : []),
+    ...(mayArgue(text) ? arguedCalls(folded, starters) : []),
     ...recited(text, folded, starters, pobs),
     ...(mayNote(text) ? notedCalls(folded) : []),
     ...waysThere(text, folded),

@@ -41,6 +41,11 @@ const SIZE_ALONE = new RegExp(
   String.raw`^${THE}${SIZE}(?:\s+(?:tract|parcel|piece|lot))?(?:\s+of\s+land)?(?:\s+(?:is|being|are)\b[^.;:]{0,50})?[:,;]?\s{0,3}$`,
 );
 
+/** "less that portion conveyed to Pell … The portion conveyed to Pell: Beginning": by the words of the exception. */
+const IS_GONE =
+  /\b(?:portion|part|tract|parcel|lot|land)\s[^.;:]{0,40}?\b(?:conveyed|sold|deeded|taken|dedicated|condemned|released)\b/;
+const SHORT_NAME = 16;
+
 export interface CalledExcepted {
   readonly start: number;
   readonly end: number;
@@ -54,6 +59,9 @@ export function calledExcepted(
 ): CalledExcepted | null {
   const words = HEAD.exec(text.slice(Math.max(0, start - MOST_OF_A_HEAD), start))?.groups?.['words'];
   if (words === undefined) return null;
+  const name = IS_GONE.test(words) ? words.replace(/^(?:the|said|this)\s+|[\s:,;]+$/g, '') : '';
+  if (name.length > SHORT_NAME && exceptedBefore().some((one) => text.slice(one.end, one.clauseEnd).includes(name)))
+    return { start: start - words.length, end: start };
   const called = CALLED.exec(words);
   const size = called ? null : SIZE_ALONE.exec(words)?.groups?.['size'];
   if ((!called && (size === null || size === undefined)) || NOT_ITSELF.test(words)) return null;

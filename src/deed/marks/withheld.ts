@@ -11,11 +11,11 @@ export interface Withheld {
 
 /** One of these stands in all of them. */
 const MAY_WITHHOLD =
-  /exclud|except|less.out|omit|with(?:held|hold)|deduct|subtract|eliminat|ret(?:ain|ention)|reserv|\bkept|\bkeep|held\sback|left\sout|carved|\bnot\s|sav(?:e|ing)\b|(?:out|off)[\s-]?(?:sale|convey)|\bsold\b|convey|deeded|\bcut\s|condemned|disposed|\bset\s(?:off|out)|taken|other\sthan|apart\sfrom|exempt/;
+  /exclu[ds]|except|less.out|omit|with(?:held|hold)|deduct|subtract|eliminat|ret(?:ain|ention)|reserv|\bkept|\bkeep|held\sback|left\sout|carved|\bnot\s|sav(?:e|ing)\b|(?:out|off)[\s-]?(?:sale|convey)|\bsold\b|convey|deeded|\bcut\s|condemned|disposed|\bset\s(?:off|out)|taken|other\sthan|apart\sfrom|exempt|out[\s-]?(?:parcel|tract|lot|side\s)/;
 
 const ADV = String.raw`(?:(?:hereby|herein|hereinafter|also|further|however|likewise|always|to\s+be|been|heretofore|theretofore|previously|already|and|[a-z]{3,14}ly)[\s,]{1,3}){0,4}`;
 const KEPT = String.raw`(?:excluded|excepted|omitted|withheld|deducted|subtracted|eliminated|retained|held\s+back|kept\s+back|left\s+out|carved\s+out)\b`;
-const DEED = String.raw`(?:conveyance|deed|grant|sale|instrument|indenture|transfer|lease|mortgage|description|devise|release|agreement|contract)`;
+const DEED = String.raw`(?:conveyance|deed|grant|sale|instrument|indenture|transfer|lease|mortgage|description|devise|release|agreement|contract|annexation|ordinance|petition)`;
 const PARENT = String.raw`(?:above|foregoing|aforesaid|before|said|same|which|herein|premises)`;
 /** What is not done with it. */
 const DONE = String.raw`(?:be\s+|to\s+|intended\s+to\s+(?:be\s+)?|hereby\s+|herein\s+|meant\s+to\s+(?:be\s+)?){0,3}(?:pass|includ\w*|convey\w*|embrac\w*|cover\w*|sold|transfer\w*|grant\w*|leased|mortgaged|compris\w*|(?:a\s+)?part\s+of\s+(?:this|said|the)\s+${DEED}|(?:a\s+)?part\s+hereof)\b`;
@@ -27,7 +27,7 @@ const LAND = String.raw`(?:\([a1i]\)\s+)?(?:the|that|those|an?|all|any|so\s+much
 
 const WITHHELD: readonly RegExp[] = [
   // "There is expressly excluded from this conveyance", "from which there is to be deducted"
-  new RegExp(String.raw`\bthere\s+${BE}[\s,]{1,3}${ADV}${KEPT}`),
+  new RegExp(String.raw`\bthere\s+${BE}[\s,]{1,3}${ADV}(?:${KEPT}|not\s+${DONE})`),
   new RegExp(String.raw`\b(?:from|out\s+of)\s+(?:the\s+)?${PARENT}\b[^.;:]{0,50}\s${BE}\s+${ADV}${KEPT}`),
   // "the following out-parcel is withheld", "the following parcel shall not pass"
   new RegExp(
@@ -85,8 +85,17 @@ const WITHHELD: readonly RegExp[] = [
   // "Deduct the following:", "other than the following tract"
   new RegExp(String.raw`${OPENS}(?:deduct|subtract|omit|exclude|withhold)\s+(?:therefrom\s+)?(?=${LAND})`),
   /\b(?:other\s+than|apart\s+from|save\s+for|to\s+the\s+exclusion\s+of|with\s+the\s+exception\s+of|with\s+exception\s+of)\s+(?=(?:the\s+following|that|those|an?|all|the\s+[a-z]+)\b)/,
+  // "the following tract shall remain outside the corporate limits"
+  /\bfollowing(?:\s+[a-z-]+){0,12}?\s+(?:shall|will|is\s+to|are\s+to)\s+(?:remain|be|lie|stay)\s+(?:outside|without)\s+(?:of\s+)?(?:the\s+|said\s+)?(?:city|town|village|corporate|municipal)\b/,
+  // "Excepted parcel 2:", "LESS OUTPARCEL:", "Outparcel (not included):"
+  new RegExp(
+    String.raw`${OPENS}(?:(?:the\s+)?(?:excepted|excluded|exception|exclusion)\s+(?:tract|parcel|lot|land|property|area)s?|less,?\s+(?:the\s+|an?\s+)?(?:following\s+)?out[\s-]?(?:parcel|tract|lot)s?)(?:\s+(?:no\.?\s?)?[\da-z]{1,3})?\s?(?::|$)`,
+  ),
+  new RegExp(
+    String.raw`${OPENS}out[\s-]?(?:parcel|tract|lot)s?(?:\s+[\da-z]{1,3})?\s\((?:not\s+${DONE}|${KEPT})[^()]{0,40}\)\s?(?::|$)`,
+  ),
   // "Exception No. 2:", "EXCEPTIONS: 1.", "Tract excepted:", "LESS OUT PARCEL"
-  /(?:^|[.;,]\s{1,3})exceptions?(?:\s+(?:no\.?\s{0,2})?[\da-z]{1,3})?\s?(?:[:—–-](?:\s{0,3}\(?[1a][.)])?|$)/,
+  /(?:^|[.;,]\s{1,3})(?:the\s+)?exceptions?(?:\s+(?:no\.?\s{0,2})?[\da-z]{1,3})?\s?(?:[:—–-](?:\s{0,3}\(?[1a][.)])?|$)/,
   new RegExp(
     String.raw`${OPENS}(?:(?:tract|parcel|lot|land|area)s?\s+(?:hereby\s+)?(?:excepted|excluded)|less[\s-]outs?(?:[\s-](?:parcel|tract|lot)s?)?)\s?(?::|$)`,
   ),

@@ -91,6 +91,18 @@ const LINE_BESIDE_CURVE =
 /** "Beginning at a stone; with the ridge along the following bearings and distances: N 10° E": the list begins here. */
 export const headsList = before(/\b(?:bearings?|courses?|calls?)\s+and\s+distances\s?[:;-]{1,2}\s{0,3}/);
 
+/** "Curve left, Rad. 90 ft., Arc 31 ft., L.C. N 70 E 30 ft.": the chord's short name, no unit, right before its bearing. */
+const SHORT_CHORD = /[,;(]\s{0,2}(?:(?:lg|long)\.?\s)?(?:ch|chd|chb|cb|l\.?\s?c)\.?,?\s{1,2}$/;
+const endsLikeChord = tailsOf(['ch', 'chd', 'chb', 'cb', 'lc', '.c', ' c']);
+const SPEAKS_OF_CURVE = /\b(?:curve|crv|arc|rad(?:ius)?)\b|\br\.?\s?[=:]/;
+
+/** Only of a course that is a curve: elsewhere "ch." are chains. */
+function isShortChord(text: string, from: number, end: number, before: string): boolean {
+  const name = beforeAll(text, end, isPointOrComma);
+  return endsLikeChord(text, name) && SHORT_CHORD.test(before) && SPEAKS_OF_CURVE.test(text.slice(from, end));
+}
+const isPointOrComma = spaceOr('.,');
+
 const CURVE_LINE = /chord|radial|subtend|tangent|\bch\.?\s(?:brg|bearing|dist)/;
 const isOpen = spaceOr(':;-');
 const endsLikeElement = tailsOf(['bears', 'bearing', 'lies', 'lying', 'being', 'distance', 'distances', 'is']);
@@ -109,6 +121,7 @@ export function isOfACurve(text: string, from: number, at: number): boolean {
   const end = beforeAll(text, at, isSpace);
   if (end <= from) return false;
   const before = text.slice(Math.max(from, at - 70), at);
+  if (isShortChord(text, from, end, before)) return true;
   if (!mayTellOfCurve(text, end) && !CURVE_LINE.test(before)) return false;
   return OF_A_CURVE.test(before) && !LINE_BESIDE_CURVE.test(before);
 }

@@ -11,8 +11,8 @@ import { exactly, isFigure, isLetter, oneOf, spaceOr } from '../words/peek.ts';
 import { inFigures } from '../words/letter-figures.ts';
 
 const BEFORE_UNIT =
-  /(?:(?:\s|-)(?:(?:part\s)?of\s(?:an?|one)|an?|superficial(?=\s))?\s{0,3}|\s?\(\s?[\d.,/ ½¼¾-]{1,12}\s?\)\s?|[\s,.]{0,3}|\s?(?:\+(?:\s?\/?\s?-)?|±)\s?)$/;
-const LONGEST_GAP = 18;
+  /(?:(?:\s|-)(?:(?:part\s)?of\s(?:an?|one)|an?|superficial(?=\s))?\s{0,3}|\s?\(\s?[\d.,/ ½¼¾-]{1,12}\s?\)(?:\s(?:part\s)?of\s(?:an?|one)\s{0,3}|\s?)|[\s,.]{0,3}|\s?(?:\+(?:\s?\/?\s?-)?|±)\s?)$/;
+const LONGEST_GAP = 30;
 
 /** "l34/100 acres": the letter l for the figure 1; behind any other letter the figure is not whole. */
 function letterForOne(text: string, at: number, end: number): NumberPhrase | null {
@@ -59,7 +59,10 @@ export function numberBefore(text: string, from: number, at: number): AreaNumber
     letteredEnding(text, from, end) ??
     oneBefore(text, end, gap);
   const open = gap.includes('(') ? text.indexOf('(', end) : -1;
-  if (open >= 0) return besideFigure(text, number, open);
+  if (open >= 0) {
+    const said = besideFigure(text, number, open);
+    return said && said.value > 1 && gap.includes('of') ? null : said;
+  }
   if (!number && (gap.includes('of') || ONE_ACRE.test(text.slice(at, at + 5)))) return fractionOfOne(text, from, at);
   return number && !isPartOf(text, number, at) && !mayMeanOneMore(number) ? whole(text, number) : null;
 }

@@ -156,7 +156,7 @@ function isToldBefore(text: string, start: number, end: number): boolean {
 const ANNOUNCED = /\b(?:contain\w*|area|compris\w*|consist\w*|embrac\w*)\b[^.;]{0,50}$/;
 /** Behind an exception these words speak of the land again. */
 const AGAIN =
-  /\b(?:leaving|net|remain(?:s|ing|der)?|balance|total|in\s+all|gross|the\s+(?:lands?|tracts?|parcels?|premises|area)\s+(?:herein|hereby|above|so|thus|conveyed|described)|(?:said|above|whole|entire)\s+(?:tract|parcel|land)|(?:being\s+)?deducted)\b/;
+  /\b(?:leaving|net|remain(?:s|ing|der)?|balance|total|in\s+all|gross|the\s+(?:lands?|tracts?|parcels?|premises|area)\s+(?:herein|hereby|above|so|thus|conveyed|described)|(?<!\b(?:from|of|off)\s+(?:the\s+)?)(?:said|above|whole|entire)\s+(?:tract|parcel|land)|(?:being\s+)?deducted)\b/;
 const A_PIECE = new RegExp(String.raw`\b${PIECE}s?\b|\bpart\b|\bland\b`);
 
 /** An area inside the words of an exception is the exception's, unless they speak of the land again. */

@@ -3,8 +3,9 @@
 // Never: a part of the figure that is only spoken of ("the north half of said section is fenced").
 
 const NEXT_HEADER =
-  /(?<!\b(?:said|the|this|above|described))\n\s*(?:\(\d{1,2}\)|\(?[a-z]\)\s|(?:tract|parcel)\s+["']?(?:no|(?!(?:of|or|and|is|was|has|in|lies)\b)[a-z0-9]{1,4}\b)(?!["']?\s{1,3}(?:contain|compris|embrac|has\b|and\b)))|[.;]\s{1,3}(?:tract|parcel)\s(?!area\b)(?:no\.?\s?)?["']?[a-z0-9]{1,4}["']?\s?(?:[:-]|\()/;
-const mayHeadNext = (words: string): boolean => words.includes('\n') || /tract|parcel/.test(words);
+  /(?<!\b(?:said|the|this|above|described))\n\s*(?:\(\d{1,2}\)|\(?[a-z]\)\s|(?:tract|parcel)\s+["']?(?:no|(?!(?:of|or|and|is|was|has|in|lies)\b)[a-z0-9]{1,4}\b)(?!["']?\s{1,3}(?:contain|compris|embrac|has\b|and\b)))|[.;]\s{1,3}(?:tract|parcel)\s(?!area\b)(?:no\.?\s?)?["']?[a-z0-9]{1,4}["']?\s?(?:[:-]|\()|[.;]\s{1,3}(?:tract|parcel|lot|share|area|territory)\s(?:no\.?\s?)?["']?(?:[a-h]|\d{1,3}|[ivx]{1,4}|one|two|three|four|five|six)["']?(?:\s?:|,?\sto\s(?:the\s|[a-z]+\s[a-z]+))/;
+const mayHeadNext = (words: string): boolean =>
+  words.includes('\n') || /tract|parcel|lot|share|area|territory/.test(words);
 
 /** The words behind a description end where the next numbered item or headed parcel begins. */
 export function trailingEnd(folded: string, from: number, to: number): number {

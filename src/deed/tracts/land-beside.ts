@@ -28,7 +28,7 @@ const STRIP_OF = /\b(?:feet|foot|rods)\s+of\s/;
 
 /** "Parcel B: The NE¼": a part right behind its head. */
 const HEADED =
-  /(?:^|[.;:\n]\s{0,6})(?:(?:tract|parcel|piece)\s[^:;.\n]{0,3}(?:no\.?\s?)?[^:;.\n]{1,8}(?:\([^()\n]{1,60}\))?|(?:the\s)?(?:first|second|third|fourth)(?:\s(?:tract|parcel|piece))?)[.:,\s—–-]{1,4}(?:all\s+(?:of\s+)?)?(?:(?:that|those)\s+(?:part|portion)s?\s+of\s+)?(?:the\s+)?(?:(?:north|south|east|west)[a-z]{0,5}\s(?:\(?one|half|quarter|fractional|1|½|¼)|[nsew]\.?\s?[ew]?[.\s]{0,2}(?:1\s?\/|\/|½|¼|half|quarter|[24]\b)|t(?:ownship|wp|p)?[\s.]{0,2}\d|sec(?:tion)?s?[\s.]|gov)/;
+  /(?:^|[.;:\n]\s{0,6})(?:(?:tract|parcel|area|territory|share|site|piece)\s[^:;.\n]{0,3}(?:no\.?\s?)?[^:;.\n]{1,8}(?:\([^()\n]{1,60}\))?|(?:the\s)?(?:first|second|third|fourth)(?:\s(?:tract|parcel|piece))?)[.:,\s—–-]{1,4}(?:all\s+(?:of\s+)?)?(?:(?:that|those)\s+(?:part|portion)s?\s+of\s+)?(?:the\s+)?(?:(?:north|south|east|west)[a-z]{0,5}\s(?:\(?one|half|quarter|fractional|1|½|¼)|[nsew]\.?\s?[ew]?[.\s]{0,2}(?:1\s?\/|\/|½|¼|half|quarter|[24]\b)|t(?:ownship|wp|p)?[\s.]{0,2}\d|sec(?:tion)?s?[\s.]|gov)/;
 
 /** Without a figure, a sign, a number or a fraction in words, or a few letters that may be winds, there is no land; a scan reads l for 1. */
 const MAY_HOLD_LAND = new RegExp(

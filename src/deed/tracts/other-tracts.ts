@@ -188,7 +188,8 @@ const NAMES_MORE = new RegExp(
 );
 
 /** A line or a sentence that may head a parcel. */
-const HEADS_MORE = /(?:\n|[.;]\s)\s{0,8}(?:the\s)?(?:tract|parcel|first|second|third|fourth|easement)\b/;
+const HEADS_MORE =
+  /(?:\n|[.;]\s)\s{0,8}(?:the\s)?(?:tract|parcel|area|territory|share|site|first|second|third|fourth|easement)\b/;
 
 /** In a document with measured courses: the lands that are none of their sentences', and what a list goes on with behind such a one. */
 function landsOfTheirOwn(

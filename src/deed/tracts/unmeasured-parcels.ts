@@ -36,11 +36,13 @@ export interface Stretch {
 
 /** What heads a parcel; lots, areas and items are also counted inside one. */
 const HEADS_PARCEL =
-  /^(?:.*\b(?:tract|parcel|piece|easement)\b|exhibit\b|appendix\b|schedule\b|first$|second$|third$|fourth$|fifth$|sixth$)/i;
+  /^(?:.*\b(?:tract|parcel|piece|territory|share|easement)\b|exhibit\b|appendix\b|schedule\b|first$|second$|third$|fourth$|fifth$|sixth$)/i;
 const EXCEPTED = /^(?:.*\s)?exception\b/i;
 /** "Parcel 1, Plat 9", "Tract I is the land that": no header. */
 const TELLS = /^\s{0,3},|^[ \t]+(?:is|was|are|were)\s/;
-const mayHead = beginsAny('tract parcel easement exhibit appendix schedule first second third exception 0'.split(' '));
+const mayHead = beginsAny(
+  'tract parcel territory share easement exhibit appendix schedule first second third exception 0'.split(' '),
+);
 const mayName = beginsAny(['lot', 'section', 'easement', 'right', 'road', 'reserv', 'strip']);
 
 const NUMBER = String.raw`(?:nos?\.?\s?|number(?:ed|s)?\s)?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|[a-z]+teen|twenty|thirty)\b)`;

@@ -1,5 +1,5 @@
 // Takes: folded text. Gives: where an azimuth or the central angle of a curve stands without its marks, "Az. 30-46-18, 120 ft", "azimuth 218 52 10",
-// "delta = 27-03-41", "C1  31-20-45  85.00'", or a deflection's degree mark was read as a point, and how it reads with them, in as many
+// "delta = 27-03-41", "C1  31-20-45  85.00'", or a deflection's degree mark was read as a point, and how it reads with them; "36 [1/2]" and "N 64/15/30 W" likewise, in as many
 // characters. Never: figures that nothing calls an angle.
 import type { Reread } from './reread.ts';
 import { beginsAny } from './triples.ts';
@@ -86,8 +86,34 @@ const deflections = (folded: string): Reread[] =>
     return { start: end - 1, end, read: '°', isMended: true };
   });
 
+/** "36 [1/2]", "45^o 30'": what a publisher of opinions sets for the signs of the page. */
+const BRACKETED = /(?<=\d\s?)(?:\s?\[(?:1\/[248]|[37]\/[48]|[½¼¾])\]|\^o(?![a-z]))/g;
+
+function bracketedMarks(folded: string): Reread[] {
+  if (!folded.includes('[') && !folded.includes('^')) return [];
+  return Array.from(folded.matchAll(BRACKETED), ({ 0: printed, index }) => {
+    const read = printed === '^o' ? '° ' : ` ${printed.replaceAll(/[[\]\s]/g, '')}`.padEnd(printed.length);
+    return { start: index, end: index + printed.length, read };
+  });
+}
+
+/** "N 64/15/30 W": strokes for dashes. */
+const STROKED =
+  /(?<=(?<![a-z])(?:n|s|north|south)[.\s]{0,2})\d{1,2}\/[0-5]\d\/[0-5]\d(?=[.\s]{0,2}(?:[ew](?![a-z])|east|west))/g;
+const TWO_STROKES = /\d\/[0-5]\d\/[0-5]\d/;
+
+function strokedAngles(folded: string): Reread[] {
+  return Array.from(folded.matchAll(STROKED), ({ 0: printed, index }) => ({
+    start: index,
+    end: index + printed.length,
+    read: printed.replaceAll('/', '-'),
+  }));
+}
+
 export function bareAngles(text: string, folded: string): Reread[] {
   const central = [
+    ...bracketedMarks(folded),
+    ...(folded.includes('/') && TWO_STROKES.test(folded) ? strokedAngles(folded) : []),
     ...(mayCurve(text) && DASHED.test(folded) ? centralAngles(folded) : []),
     ...(mayDeflect(text) ? deflections(folded) : []),
   ];

@@ -16,6 +16,8 @@ export const ITEM_HEAD = String.raw`(?:\(\d{1,2}\)|\n\s{0,12}${NEXT_SIGN}|\b(?:s
 const HEAD = new RegExp(
   [
     String.raw`${OPENED}[(\[]?(?:exhibit|item|tract|parcel|piece)\s(?:no\.?\s?|number\s)?${MARK}(?:\sof\s\d{1,2})?\s?[.:,()\]\n—–-]`,
+    // Of an ordinance: "AREA B:", "Territory Two (voluntary):"; but "Area 2.83 acres".
+    String.raw`${OPENED}(?:area|share|territory|site)\s(?:no\.?\s?|number\s)?${MARK}(?:\s\([a-z][a-z\s]{1,30}\))?(?:\s?[:\n]|\s[—–-])`,
     String.raw`${OPENED}(?:the\s+)?${NEXT}(?:\s?[.:]|\s+(?:certain\s+)?${PIECE}\s?[.:,])\s`,
     String.raw`(?:[.;]\s{0,3}(?:and\s{0,3})?\n|\n[ \t]{0,8}\n)\s{0,20}${NEXT_SIGN}`,
     String.raw`(?:[.;]\s|\n\s{0,8}\n)\s{0,20}(?:and\s+)?${ALSO_NEXT}[:\n]`,

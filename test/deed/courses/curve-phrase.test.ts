@@ -47,6 +47,32 @@ const curves: [sentence: string, answer: string][] = [
   // A line told by the curve that it is radial to.
   ['thence along a line radial to a curve of 500.00 feet radius, N 40° E 32.95 feet to a pin', `N 40°00'00" E 32.95`],
   ['thence on a line tangent to an arc of 500.00 feet radius, N 40° E 32.95 feet to a pin', `N 40°00'00" E 32.95`],
+  // A chord's short name right before its bearing, in a list: no line begins there.
+  [
+    'Curve left, Rad. 61.00 ft., Arc 33.36 ft., L.C. N 40 10 20 E 32.95 ft.',
+    `curve R61 L33.36 C32.95 [N 40°10'20" E] left`,
+  ],
+  [
+    `thence with a curve to the left, R 61.00', A 33.36', Ch. N 40°10'20" E 32.95', to a pin`,
+    `curve R61 L33.36 C32.95 [N 40°10'20" E] left`,
+  ],
+  [
+    `thence with a curve to the left (radius 61.00', arc 33.36', Lg. Ch. N 40°10'20" E 32.95')`,
+    `curve R61 L33.36 C32.95 [N 40°10'20" E] left`,
+  ],
+  // "(chord)" behind a length: what was measured is no line. Two chords are two curves, and the second is no arc.
+  ["run N 40°10'20\" E along the road 32.95' (chord) to a pin", `curve C32.95 [N 40°10'20" E]`],
+  ['thence along the road N 40°10\'20" E 32.95 feet (chord bearing and distance)', `curve C32.95 [N 40°10'20" E]`],
+  ['thence along the road, chord N 40° E 32.95 feet and chord N 44° E 20 feet', `curve C32.95 [N 40°00'00" E]`],
+  // I is the angle of intersection, which is the central angle.
+  [
+    `thence with a curve to the left (R=61.00 feet, I=31°20'06", T=17.11 feet, A=33.36 feet) to a pin`,
+    'curve R61 L33.36 D31.335 left',
+  ],
+  [
+    `thence with a curve to the left, intersection angle 31°20'06", radius 61.00 feet, arc 33.36 feet`,
+    'curve R61 L33.36 D31.335 left',
+  ],
   // Shortened, inside brackets.
   ['thence along a curve to the left (Length=33.36 feet, Rad. 61.00 feet) to a pin', 'curve R61 L33.36 left'],
   ["thence along a curve to the left (L=33.36', Rad.=61.00') to a pin", 'curve R61 L33.36 left'],

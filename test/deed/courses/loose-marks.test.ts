@@ -19,6 +19,25 @@ describe('a degree mark apart from its figure', () => {
     });
 });
 
+describe('a sign that a publisher of opinions writes out in brackets, or strokes for dashes', () => {
+  for (const [course, degrees, minutes, seconds] of [
+    ["S. 17 [degrees] 40' W. 118.5 ft.", 17, 40, 0],
+    ["S. 17[deg]40' W. 118.5 ft.", 17, 40, 0],
+    ["S. 17<degrees>40' W. 118.5 ft.", 17, 40, 0],
+    ["S. 17^o 40' W. 118.5 ft.", 17, 40, 0],
+    ['S. 17 [degrees] 40 [minutes] 5 [seconds] W. 118.5 ft.', 17, 40, 5],
+    ['S. 17 [3/4] W. 118.5 ft.', 17, 45, 0],
+    ['S 17/40/05 W along the road 118.5 ft.', 17, 40, 5],
+  ] as const)
+    test(course, () => {
+      const { bearing, distance, confidence } = first(course);
+      assert.deepEqual(bearing, { ns: 'S', degrees, minutes, seconds, ew: 'W' });
+      assert.deepEqual([distance, confidence], [118.5, 'high']);
+    });
+  test('brackets around a length are none', () =>
+    assert.equal(first('S 17° W [118.5] ft. or 118.4 ft.').confidence, 'low'));
+});
+
 describe('a prime behind a wind, and a length in feet right behind it', () => {
   for (const course of ["S. 17 '. 0' T. 118.5 ft.", "N. 34 '. 118.5 ft."])
     test(`${course}: not sure`, () => assert.equal(first(course).confidence, 'low'));

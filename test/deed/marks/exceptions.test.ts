@@ -29,6 +29,30 @@ describe('an exception in a list of lands', () => {
   for (const [lead, isException] of rows) test(lead, () => assert.equal(isExcepted(lead), isException));
 });
 
+describe('an exception is over where its sentence is, or its paper', () => {
+  const rows: [between: string, isException: boolean][] = [
+    ['LESS AND EXCEPT any portion lying within the road. All that lot described as follows:', false],
+    ['LESS AND EXCEPT any portion conveyed to the State and described as follows:', true],
+    [
+      'LESS AND EXCEPT the lands sold to Bell. File 204\n\nNOTICE OF SALE UNDER POWER, PELL COUNTY. All that lot:',
+      false,
+    ],
+    ['LESS AND EXCEPT the lands sold to Bell.\nOrdinance No. 412. The following is annexed:', false],
+    ['LESS AND EXCEPT the land sold to Bell by deed in Book 9, page 4:\n\n', true],
+    // A head right behind the words is that of what they except.
+    ['LESS AND EXCEPT Parcel 2-A:', true],
+    ['LESS AND EXCEPT PARCELS\nParcel A:', true],
+    ['LESS AND EXCEPT the road. PARCEL 2:', false],
+  ];
+  for (const [between, isException] of rows)
+    test(between, () => assert.equal(tractsOf(`${SQUARE} ${between} ${SQUARE}`)[1]!.is_exception, isException));
+});
+
+test('a heading that names the exceptions before the whole tract is told', () => {
+  const [tract] = tractsOf(`EXHIBIT 2 - Less & Except Parcels\nOverall Tract: A parcel of land in Lot 6: ${SQUARE}`);
+  assert.deepEqual([tract!.is_exception, tract!.notes], [false, null]);
+});
+
 describe('a called area in brackets is the parent tract', () => {
   for (const parent of ['a (called) 90 acre tract', 'a (called 90 acre) tract', 'a called 90 acre tract'])
     test(parent, () =>

@@ -23,6 +23,9 @@ describe('a call that is only supposed', () => {
   const rows: string[] = [
     ' To which stone, if the line ran on thence to the pond, it would run south, 9° east, 41 rods.',
     ' If extended, the line would run thence N 9° E 41 feet to the brook.',
+    ' The defendants say the line ought to run N 9° E 41 feet to an elm, thence west 12 feet to the pin.',
+    ' On the other hand, appellant contends that it should run from the elm S 5° E 93 feet, thence S 4° W 61 feet.',
+    " According to the plaintiff's surveyor, the true calls are: from the elm, thence S 9° W 60 feet; he is mistaken.",
   ];
   for (const words of rows) test(words, () => assert.deepEqual(read(LAND + words), [CALLS]));
 
@@ -31,6 +34,23 @@ describe('a call that is only supposed', () => {
     assert.deepEqual(read(`${LAND}${next} thence S 86° E 93 feet to the beginning.`)[1], CALLS.slice(0, 2));
   });
 });
+
+describe('a call that was struck, or should have been another', () => {
+  const rows: string[] = [
+    'Affiant says that the second call, which reads "thence S 68° E 93 feet to an elm", should have read "thence S 86° E 93 feet to an elm"; as corrected: ',
+    'The deed is amended by striking out the words "thence S 86° E 39 feet" so that it reads: ',
+    'In lieu of "thence S 86° E 39 feet to an oak", the following is inserted. ',
+    'The call "thence S 86° E 39 feet" is hereby stricken. ',
+  ];
+  for (const words of rows)
+    test(words, () => assert.deepEqual(read(words + LAND.replace(/.*(beginning at)/, '$1')), [CALLS]));
+
+  test('in the brackets of a copyist', () =>
+    assert.deepEqual(read(LAND.replace('elm;', 'elm [should read: thence S 68° E 93 feet to an elm];')), [CALLS]));
+});
+
+test("a sentence of the case is told from a call along a party's line", () =>
+  assert.deepEqual(read(LAND.replace('; thence S 4° W', ". Thence with the plaintiff's line S 4° W")), [CALLS]));
 
 test('before the figure has come back, where the words were said', () =>
   assert.deepEqual(

@@ -27,6 +27,14 @@ describe('kept back', () => {
     'The following out-parcel is withheld:',
     'The following tract is reserved by the grantor:',
     'OUTSALES: No. 1 -',
+    'EXCEPTED PARCEL:',
+    'Exclusion Parcel 2:',
+    'The exception:',
+    'LESS OUTPARCEL:',
+    'Out parcel (not included):',
+    'There is not included in this conveyance the following:',
+    'This annexation does not include the following parcel already in the city:',
+    'Provided, that the following tract shall remain outside the corporate limits:',
     'Out-sale to Hall:',
     'Less outsales as follows:',
     'Off-conveyance, Book 9, Page 8:',
@@ -82,6 +90,8 @@ describe('kept back', () => {
 
 describe('not kept back', () => {
   const rows: string[] = [
+    'Outparcel 2:',
+    'The ordinance does include the following parcel already in the city:',
     'Also the following tract, not heretofore sold:',
     'The grantor retains a lien upon the following tract, also conveyed:',
     'The grantor reserves an easement over the following strip:',
@@ -107,6 +117,17 @@ describe('not kept back', () => {
         [false, false],
       ),
     );
+});
+
+describe('told by the words of an exception before', () => {
+  const second = (lead: string, head: string): boolean => tractsOf(`${lead} ${both(head)}`)[1]!.is_exception;
+  test('less that portion', () =>
+    assert.equal(
+      second('Lot 9 (less that portion conveyed to Hall) described:', 'The portion conveyed to Hall:'),
+      true,
+    ));
+  test('of which nothing was excepted', () =>
+    assert.equal(second('Part of the portion conveyed to Hall:', 'The portion conveyed to Hall:'), false));
 });
 
 describe('what an exception leaves is the land', () => {

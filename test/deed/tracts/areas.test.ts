@@ -40,6 +40,19 @@ describe('an area in the words behind or before one figure', () => {
     [`Beginning at a stone; ${SQUARE}, containing seven (7) and three-fourths (3/4) acres.`, 'acres=7.75'],
     [`Beginning at a stone; ${SQUARE}, containing seven (7) and one-half acres.`, 'acres=7.5'],
     [`Beginning at a stone; ${SQUARE}, containing seven and one-half (7-1/2) acres.`, 'acres=7.5'],
+    // What is said of one acre stands behind the bracket too; "forty-three of an acre" lacks its hundredths.
+    [`Beginning at a stone; ${SQUARE}, containing Twenty-Three Hundredths (0.23) of an acre.`, 'acres=0.23'],
+    [`Beginning at a stone; ${SQUARE}, containing one-fourth (1/4) of one acre.`, 'acres=0.25'],
+    [`Beginning at a stone; ${SQUARE}, containing twenty-three (23) of an acre.`, ''],
+    // The next share's, lot's or area's is not its own.
+    [
+      `Share No. 1, to Ida Pell, 9 acres: Beginning at a stone; ${SQUARE}. Share No. 3, to the heirs of Hale, 22 acres.`,
+      'acres=9',
+    ],
+    [`Lot 1, 9 acres: Beginning at a stone; ${SQUARE}. Lot 2: 22 acres.`, 'acres=9'],
+    [`Beginning at a stone; ${SQUARE}. Area 22 acres.`, 'acres=22'],
+    // "from the above tract": what is taken, not the land told again.
+    [`"Beginning at a stone; ${SQUARE}." EXCEPTING from the above tract 0.21 acre conveyed to Tarn.`, ''],
     [`Beginning at a stone; ${SQUARE}, containing 7 and no/100 acres.`, 'acres=7'],
     [`Beginning at a stone; ${SQUARE}, containing seven and No/100 (7.00) acres.`, 'acres=7'],
     // its own, named by its size in its courses

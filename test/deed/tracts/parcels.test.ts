@@ -59,6 +59,16 @@ describe('parcels stand in the order of the paper', () => {
 
 describe('parcels under a header, without courses', () => {
   each([
+    // Of ordinances and partitions.
+    [`AREA A: ${SQUARE}. AREA B: The SE¼ of the NE¼ of ${AT}.`, ['AREA A: metes_and_bounds', 'AREA B: aliquot']],
+    [
+      `Territory One: ${SQUARE}. Territory Two: The SE¼ of the NE¼ of ${AT}, less and except: ${SQUARE}.`,
+      [
+        'Territory One: metes_and_bounds',
+        'Territory Two: aliquot',
+        'Territory Two (exception): metes_and_bounds, excepted',
+      ],
+    ],
     [
       `PARCEL 1: Lot 4, Block 2, Elm Addition to Tarn.\nPARCEL 2: An easement 20 feet wide along the north line of Lot 5.`,
       ['PARCEL 1: exhibit_referenced', 'PARCEL 2: centerline'],
