@@ -12,15 +12,18 @@ export function inOrderOfWords(text: string, sections: PlacedSection[]): PlacedS
   if (!text.includes('respectively')) return sections;
   const told = new Map<PlaceItem, PlaceItem[] | null>();
   for (const { place } of sections) if (place && !told.has(place)) told.set(place, listedPlaces(text, place));
+  const conveyed = Map.groupBy(
+    sections.filter((one) => !one.isReference),
+    ({ place }) => place,
+  );
+  const nth = new Map([...conveyed.values()].flatMap((of) => of.map((section, i) => [section, i] as const)));
   return sections.flatMap((section) => {
     const places = section.place && told.get(section.place);
     if (!places) return [section];
-    const of = sections.filter((one) => one.place === section.place && !one.isReference);
+    const of = conveyed.get(section.place) ?? [];
     const { numbers } = section.item;
-    if (of.length === places.length && of.every(({ item }) => item.numbers.length === 1)) {
-      const place = places[of.indexOf(section)] ?? section.place;
-      return [{ ...section, place }];
-    }
+    if (of.length === places.length && of.every(({ item }) => item.numbers.length === 1))
+      return [{ ...section, place: places[nth.get(section) ?? -1] ?? section.place }];
     if (of.length !== 1 || numbers.length !== places.length) return [{ ...section, doubt: LAND_DOUBTS.order }];
     return numbers.map((number, i) => ({
       ...section,
