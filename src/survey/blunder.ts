@@ -37,8 +37,12 @@ function closesAlone(given: BlunderCase, edit: Edit, limitFt: number): boolean {
   return Math.hypot(eastFt, northFt) <= limitFt;
 }
 
+/** What rounding allows counts only where the figure does not close without it: no edit may undo a closure that is there. */
 function limitOf(given: BlunderCase, perimeterFt: number): number {
-  return given.closeWithinFt ?? Math.max(perimeterFt / given.standard, given.rounding.allowanceFt, 0.005);
+  const { closeWithinFt, rounding, standard, traverse } = given;
+  if (closeWithinFt !== undefined) return closeWithinFt;
+  const isClosed = traverse.misclosureFt <= traverse.perimeterFt / standard;
+  return Math.max(perimeterFt / standard, isClosed ? 0 : rounding.allowanceFt, 0.005);
 }
 
 function weigh(given: BlunderCase, edit: Edit, coupled: boolean): Suspect | null {

@@ -409,6 +409,15 @@ describe('suspected blunders', () => {
     assert.match(verdict.reasons.join(' '), /0\.60 acres stated do not agree/);
     assert.equal(verdict.checks.filter(({ check }) => check === 'suspected_blunder').length, 0);
   });
+  test('of a figure that closes, no misreading is suspected that would open it, however coarse its bearings', () => {
+    const square = ['N 05 00 00 E', 'S 85 00 00 E', 'S 05 00 00 W', 'N 85 00 00 W'].map((bearing) => ({
+      ...lineCall(b(bearing), 391),
+      verbatim_text: `thence ${bearing[0]} ${Number(bearing.slice(2, 4))}° ${bearing.at(-1)} 391 feet`,
+    }));
+    const verdict = one(lot({ stated_area: 'acres=3.54' }, square));
+    assert.match(verdict.reasons.join(' '), /3\.54 acres stated do not agree/);
+    assert.equal(verdict.checks.filter(({ check }) => check === 'suspected_blunder').length, 0);
+  });
   test("the reader's own alternate comes first, with its reason", () => {
     const extraction = extractionOf([lot({}, withCall(1, { distance: 130 }))]);
     const verdict = judge(extraction, {
