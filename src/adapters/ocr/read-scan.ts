@@ -12,6 +12,7 @@ import { preparePage, type PrepareLimits } from './prepare.ts';
 import { readByBoth, type Readers } from './readers.ts';
 import { detectQuarters } from './recognizer.ts';
 import { secondLook } from './second-look.ts';
+import { withUnread } from './unread-look.ts';
 
 export interface ScanReading {
   readonly rows: Row[];
@@ -64,7 +65,7 @@ async function readPart(
 async function linesWithin(readers: Readers, image: Raster, [x0, y0, x1, y1]: Box): Promise<PlacedWord[][]> {
   const isWhole = x0 === 0 && y0 === 0 && x1 === image.width && y1 === image.height;
   const part = isWhole ? image : cropRaster(image, x0, y0, x1, y1);
-  const lines = await secondLook(readers.page, part, readByBoth(readers, part));
+  const lines = withUnread(readers, part, await secondLook(readers.page, part, readByBoth(readers, part)));
   const placed = (word: PlacedWord): PlacedWord => {
     const [left, top, right, bottom] = word.box;
     return { ...word, box: [left + x0, top + y0, right + x0, bottom + y0] };

@@ -3,6 +3,7 @@
 import type { PlacedWord } from '../../document/placed-word.ts';
 import type { Raster } from '../../document/raster.ts';
 import { agreedLine, isWorthASecond } from '../../document/scan/agree.ts';
+import { asHighAsInk } from '../../document/scan/word-boxes.ts';
 import { createLineReader, type LineReader } from './line-reader.ts';
 import { createRecognizer, type Recognizer } from './recognizer.ts';
 
@@ -20,7 +21,9 @@ export async function createReaders(): Promise<Readers> {
 
 export function readByBoth({ page, line }: Readers, image: Raster): PlacedWord[][] {
   const lines: PlacedWord[][] = [];
-  for (const { words, place } of page.read(image))
-    lines.push(place && isWorthASecond(words) ? agreedLine(words, line.read(image, place)) : [...words]);
+  for (const { words, place } of page.read(image)) {
+    const read = place && isWorthASecond(words) ? agreedLine(words, line.read(image, place)) : [...words];
+    lines.push(place ? asHighAsInk(image, read, place) : read);
+  }
   return lines;
 }
