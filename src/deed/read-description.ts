@@ -24,6 +24,7 @@ import { readSheet } from './record/sheet.ts';
 import { openLineOf } from './tracts/open-line.ts';
 import { situsOf } from './aliquots/situs.ts';
 import { tokensOf } from './values/tokens.ts';
+import { withUnitsToldOnce } from './marks/unit-once.ts';
 import { isNetBehind, NET_NOTE } from './tracts/net-area.ts';
 import { mainArea, NO_AREA, statedArea, type AreaFields } from './tracts/stated-area.ts';
 import { withSharedAreas } from './tracts/shared-area.ts';
@@ -196,7 +197,8 @@ interface Measured {
 }
 
 function measuredTracts(source: SourceText, folded: string, state: string): Measured {
-  const tokens = isCourseless(folded) ? null : withOneMeasure(folded, withoutSecondMeasure(folded, tokensOf(folded)));
+  const read = isCourseless(folded) ? null : withUnitsToldOnce(folded, tokensOf(folded));
+  const tokens = read && withOneMeasure(folded, withoutSecondMeasure(folded, read));
   const described = tokens ? descriptionsOf(source.text, folded, tokens) : [];
   const all = isOfThings(source.text, described) ? [] : described;
   // Names, corners and single lengths alone also fill rules and routes: for those the whole text must speak of land.

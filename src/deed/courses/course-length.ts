@@ -18,6 +18,7 @@ import { bareLength, type Length } from './curve-phrase.ts';
 import { lengthWithoutUnit, withDamagedLengths } from './damaged-length.ts';
 import { leadsTo } from './length-list.ts';
 import { isInAll, isTotal, pushOtherSum } from './length-total.ts';
+import { UNIT_OF_FIRST } from '../values/distance.ts';
 import { UNIT_WORDS } from '../words/lexicon.ts';
 import { terminusAt } from '../monuments/monument.ts';
 import { ENDS_BARE_LENGTH, isBareInWords, RUNS_BARE_TO, type Segment } from '../marks/cut.ts';
@@ -139,7 +140,7 @@ function lengthAmong(
     if (chosen === offset && FROM_A_LINE.test(folded.slice(chosen.end, chosen.end + 60))) doubts.push(HOW_FAR_OFF);
     if (isCrossedAt(folded, segment, chosen)) doubts.push(CROSSED_AT);
     if (chosen !== total && leavesTotalUnread(folded, chosen.end, segment.end)) doubts.push(TOTAL_UNREAD);
-    return { length: chosen.distance, doubts, grave: doubts.length > 0 };
+    return { length: chosen.distance, doubts, grave: doubts.some((doubt) => doubt !== UNIT_OF_FIRST) };
   }
   return undefined;
 }

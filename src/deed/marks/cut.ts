@@ -149,7 +149,7 @@ const STATION_REACHED = /^[ |]{1,4}\d{1,4}\s?\+\s?\d{2}(?![\d+])/;
 
 /** Behind a figure without its unit: the next bearing of the list, the next "thence", the next corner's number. */
 export const ENDS_BARE_LENGTH =
-  /^(?:[,;]\s{0,2}(?:and\s{1,2})?(?:thence\s)?(?:(?:[ns]|north|south)[.\s]{0,2}\d|(?:[nsew]\.|(?:due\s)?(?:north|south|east|west)),?\s\d{1,4}\.\d)|[,;]?\s{1,2}(?:and\s{1,2})?thence\b|;\s{1,2}\d{1,2}(?:st|n?d|rd|th)\b)/;
+  /^(?:[,;]\s{0,2}(?:and\s{1,2})?(?:thence\s)?(?:(?:[ns]|north|south)[.\s]{0,2}\d|(?:[nsew]\.|(?:due\s)?(?:north|south|east|west)),?\s\d{1,4}\.\d)|[,;]?\s{1,2}(?:and\s{1,2})?thence\b|;\s{1,2}\d{1,2}(?:st|n?d|rd|th)\b|\s{1,2}(?:and|&)\s{1,2}(?:then(?:ce)?\s)?(?:[ns]|north|south)[.\s]{0,2}\d)/;
 
 /** Behind it: the place it runs to, perhaps after a remark, in abstracts by the first letters of a tree: "42 to ro", "70 (in his line) to bo". */
 export const RUNS_BARE_TO =

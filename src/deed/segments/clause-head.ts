@@ -39,7 +39,7 @@ export function headOfClause(cut: Cut, at: number): boolean {
   if (BEHIND_A_PLACE.test(before)) return true;
   if (!cut.current && FIRST_WORDS.test(before)) return !placesAPoint(cut, at);
   return (
-    /(?:[;:,.\n)(-]|\band|\d\.)\s{0,12}$/.test(before) ||
+    /(?:[;:,.\n)(-]|\band|\s&|\d\.)\s{0,12}$/.test(before) ||
     /[;\n][^;\n]{0,90}$/.test(before) ||
     (cut.current !== null && LABELLED.test(before))
   );

@@ -18,6 +18,9 @@ export interface DistancePhrase {
   readonly others: readonly number[];
 }
 
+/** Said of the lengths of a list whose first alone has a unit; what a length is called sure without is another matter. */
+export const UNIT_OF_FIRST = 'the length has no unit; that of the first course of its list is taken';
+
 export function lengthOfUnit(number: NumberPhrase, amount: number, unit: UnitFound): DistancePhrase {
   return {
     amount,

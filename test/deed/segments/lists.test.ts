@@ -71,6 +71,33 @@ describe('lines told from station to station', () => {
     ));
 });
 
+describe('a list of winds whose unit is told once', () => {
+  const rows: [list: string, answer: string[]][] = [
+    ['running thence west 80 rods; south 160; east 80; north 160 to beginning.', ['N 90 W 80', 'S 0 E 160', 'N 90 E 80', 'N 0 E 160']],
+    ['thence south 40 feet, west 30, north 40 and east 30 to the place of beginning.', ['S 0 E 40', 'N 90 W 30', 'N 0 E 40', 'N 90 E 30']],
+    ['thence west forty rods, south twenty, east forty, north twenty to the beginning.', ['N 90 W 40', 'S 0 E 20', 'N 90 E 40', 'N 0 E 20']],
+    ['thence east 12.50 chains, south 8.00, west 12.50, north 8.00 to the beginning.', ['N 90 E 12.5', 'S 0 E 8', 'N 90 W 12.5', 'N 0 E 8']],
+    ['thence west 80 rods to lot 4; south 60 to lot 12; east 80 to a post; north 60 to the beginning.', ['N 90 W 80', 'S 0 E 60', 'N 90 E 80', 'N 0 E 60']],
+    ['thence north along the lane 80 rods; east 20; south along the run 80; west 20 to the beginning.', ['N 0 E 80', 'N 90 E 20', 'S 0 E 80', 'N 90 W 20']],
+    // A bearing with its length may stand there.
+    ['thence west 40 rods, north 20, east 40, thence south 30 rods to the beginning.', ['N 90 W 40', 'N 20 E 40', 'S 0 E 30']],
+    ['thence west 10 chains; north 38, east 12 chains; south 51, east 8 chains to the beginning.', ['N 90 W 10', 'N 38 E 12', 'S 51 E 8']],
+    ['thence west 10 chains; north 38 30 east 12 chains; south 4 chains to the beginning.', ['N 90 W 10', 'N 38 E 12', 'S 0 E 4']],
+  ]; // prettier-ignore
+  const plain = (line: string): string => line.replace(/ 0?(\d{1,2})°\d\d'\d\d"/, ' $1');
+  for (const [list, answer] of rows)
+    test(list, () => assert.deepEqual(callLines(`Beginning at a rock; ${list}`).map(plain), answer));
+});
+
+describe('bearings one behind the other by "and", their unit told once', () =>
+  test('behind it', () =>
+    assert.deepEqual(
+      callLines(
+        'Beginning at a rock; thence S. 12 W. 15 poles and S. 78 E. 30 and N. 12 E. 15 and N. 78 W. 30 to the beginning.',
+      ),
+      [`S 12°00'00" W 15`, `S 78°00'00" E 30`, `N 12°00'00" E 15`, `N 78°00'00" W 30`],
+    )));
+
 describe('land told by its sides', () => {
   test('by lines that run', () =>
     assert.deepEqual(
