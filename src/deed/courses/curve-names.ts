@@ -31,6 +31,7 @@ export function keywordBehind(behind: string, named: Role): { role: Role; length
     const found = pattern.exec(behind);
     // "arc 683.09, radius 1,313": behind a comma the name is that of the next, where this one has its own.
     if (!found || OF_THE_NEXT.test(behind.slice(found[0].length))) continue;
+    if (named !== null && BEARING_NEXT.test(behind.slice(found[0].length))) continue;
     // So it is where the name has a figure of its own: "chord S 8° W, 2877.74 feet, radius 5280 feet".
     const ownFigure = OWN_FIGURE.test(behind.slice(found[0].length));
     if (!(found[0].startsWith(',') && (named !== null || ownFigure))) return { role, length: found[0].length };
@@ -41,6 +42,8 @@ export function keywordBehind(behind: string, named: Role): { role: Role; length
 /** "68.81 feet radius of said curve is 130.39 feet": the name is that of the figure behind it. */
 const OF_THE_NEXT =
   /^(?:\s(?:of|for)\s(?:said|the|this|such)\s(?:curve|arc)[\s;,]{0,3})?\s{0,2}(?:is|being|equals|[=:])\s{0,2}\d/;
+/** "L=39.27' chord N 45°00'00" E 35.36'": the length has its name, the chord its bearing. */
+const BEARING_NEXT = /^[\s,:]{1,3}[ns][.\s]{0,2}\d/;
 const OTHER_UNIT = /\s?\(\s?[\d,.]{1,12}\s?(?:feet|foot|ft|meters?|metres?|m)\.?\s?\)(?=[\s,-]{1,2}r)/y;
 const opensBracket = oneOf('(');
 

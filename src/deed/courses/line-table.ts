@@ -47,16 +47,26 @@ const FIRST_ROW = new RegExp(
 /** Rows named by a word are a table only where a course names one: "Line 1: N 20 E 40 feet" may be the course itself. */
 const NAMED = /\b(?:along|with|by|thence|of|and)\s(?:said\s)?(?:line|curve)\s(?:no\.?\s?)?\d{1,3}\b/;
 
-/** Without a first row there is no table. */
+/** A row with any other number is one where a course names a row: "thence along curve C7", "thence L7". */
+const ANY_ROW = new RegExp(
+  String.raw`(?<=(?:^|[\n:;])[ |]{0,6})(?:[a-z]{1,3}-?|(?:line|curve)\s(?:no\.?\s?)?)\d{1,3}[ |:.=,;\n]`,
+  'y',
+);
+const NAMED_IN_COURSE =
+  /\b(?:along|thence|then|with|by|follow(?:ing)?|running)\s(?:(?:said|the)\s)?(?:(?:line|curve)\s)?(?:[bt]?[lc]|[we]l|lc|cl|ln|cv)-?\d{1,3}\b/;
+
+/** Without a first row, or one that a course names, there is no table. */
 export function hasFirstRow(folded: string): boolean {
   const { count, held, kinds, starts } = wordPlaces(folded);
   if ((held & ROW_NAME) === 0) return false;
+  let hasOther = false;
   for (let i = 0; i < count; i++) {
     if ((kinds[i]! & ROW_NAME) === 0) continue;
-    FIRST_ROW.lastIndex = starts[i]!;
+    FIRST_ROW.lastIndex = ANY_ROW.lastIndex = starts[i]!;
     if (FIRST_ROW.test(folded)) return true;
+    hasOther ||= ANY_ROW.test(folded);
   }
-  return false;
+  return hasOther && NAMED_IN_COURSE.test(folded);
 }
 
 const HEADED =

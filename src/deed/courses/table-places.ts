@@ -37,9 +37,9 @@ const AT_HEAD = new RegExp(
 );
 const INLINE = new RegExp(String.raw`[:;][ |]{0,6}(?<name>${ROW_NAMES})${CELLS}`, 'g');
 const INLINE_END = /[;\n]|\.\s/g;
-/** Behind the cells of one row: "L1 N 10° E 40.00' L2 S 80° E 31.50'". */
+/** Behind the cells of one row: "L1 N 10° E 40.00' L2 S 80° E 31.50'", "L1 N 10° E 40.00' C1 R=50.00'". */
 const NEXT_IN_LINE = new RegExp(
-  String.raw`(?:;[ |]{0,6}(?=${ROW_NAMES}${CELLS})|(?<=[\d'"ew.|]|ft)[\s|]{1,6}(?=[a-z]{1,3}-?\d{1,3}[ |:.=]{1,6}(?:[ns]|north|south)?[.\s]{0,2}\d))(?<name>${ROW_NAMES})[ |:.=,;-]{1,6}`,
+  String.raw`(?:;[ |]{0,6}(?=${ROW_NAMES}${CELLS})|(?<=[\d'"ew.|]|ft)[\s|]{1,6}(?=[a-z]{1,3}-?\d{1,3}[ |:.=]{1,6}(?:(?:[ns]|north|south)?[.\s]{0,2}\d|(?:r|l|rad|radius|arc|delta|ch|cb)\s?[=:]\s?[ns\d])))(?<name>${ROW_NAMES})[ |:.=,;-]{1,6}`,
   'g',
 );
 const MOST_LINES = 400;

@@ -5,6 +5,7 @@ import { isOtherMeasure, isPassing, pointsAtSomething } from '../marks/aside.ts'
 import { between, courseLike, isBearing, type Segment, type Stretch } from '../marks/cut.ts';
 import { isOffset } from '../marks/offset.ts';
 import type { Token } from '../values/tokens.ts';
+import { unopenedCourse } from './unopened-course.ts';
 
 const MOST_WORDS = 300;
 /** What no text that begins in the middle of a course says before its first "thence". */
@@ -21,6 +22,8 @@ const REST_OF_BEARING =
 
 /** The course before the first of a figure that was found, in the words from `from` on. */
 export function firstCourse(stretch: Stretch, from: number, found: Segment): Segment | null {
+  const unopened = unopenedCourse(stretch, from, found);
+  if (unopened) return unopened;
   const { text } = stretch;
   const until = found.start;
   const near = Math.max(from, until - MOST_WORDS);

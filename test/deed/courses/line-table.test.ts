@@ -216,3 +216,44 @@ test('the rows of a table run along nobody', () => {
     ['', '', ''],
   );
 });
+
+test('a row named before the first "thence" is a course', () => {
+  const table = `
+L1 N 12°00'00" E 90.00'
+L2 S 78°00'00" E 50.00'
+L3 S 12°00'00" W 90.00'
+`;
+  const [first, ...others] = [`N 12°00'00" E 90`, `S 78°00'00" E 50`, `S 12°00'00" W 90`];
+  const rows: [words: string, answer: (string | undefined)[]][] = [
+    ['at a pin; running along line L1; then along line L2; then along line L3', [first, ...others]],
+    ['at a pin; along line L1 to a rebar; thence along line L2; thence along line L3', [first, ...others]],
+    ['at the end of line L1; thence along line L2; thence along line L3', others],
+    ['at a pin on line L1; thence along line L2; thence along line L3', others],
+  ];
+  for (const [words, answer] of rows)
+    assert.deepEqual(callLines(`Beginning ${words} to the point of beginning.${table}`), answer, words);
+});
+
+test('a table that begins with another row than the first, where a course names it', () => {
+  const words = 'Beginning at a rod; thence along curve C7; thence along line L8 to the point of beginning.';
+  const curve = `curve R25 L39.27 C35.36 [N 45°00'00" E]`;
+  const rows: [row: string, answer: string][] = [
+    [`C7 R=25.00' L=39.27' CB=N 45°00'00" E CL=35.36'`, curve],
+    [`C7 R=25.00' L=39.27' CHORD N 45°00'00" E 35.36' RIGHT`, `${curve} right`],
+  ];
+  for (const [row, answer] of rows)
+    assert.deepEqual(callLines(`${words}\n${row}\nL8 N 89°00'00" E 40.00'`), [answer, `N 89°00'00" E 40`], row);
+});
+
+test('a table of lines and one of labelled curves side by side', () => {
+  const table = `
+L1  N 12°00'00" E  90.00'     C1  R=50.00'  L=30.00'  CH=N 29°11'20" E 29.55'
+L2  S 78°00'00" E  50.00'     C2  R=60.00'  L=20.00'  CH=S 10°00'00" W 19.91'
+`;
+  assert.deepEqual(
+    callLines(
+      `Beginning at a pin; thence along line L1; thence along curve C1 to the left; thence along line L2 to the point of beginning.${table}`,
+    ),
+    [`N 12°00'00" E 90`, `curve R50 L30 C29.55 [N 29°11'20" E] left`, `S 78°00'00" E 50`],
+  );
+});

@@ -148,3 +148,23 @@ describe('a curve between the beginning and the first "thence"', () => {
       3,
     ));
 });
+
+describe('a curve told whole before the first "thence", though no word opens it', () => {
+  const lines = [`N 12°00'00" E 60`, `S 80°00'00" W 30`];
+  const rows: [words: string, curve: string | null][] = [
+    ['Beginning at a pin, a curve to the left having a radius of 90 feet, an arc distance of 40 feet', 'curve R90 L40 left'],
+    ['Beginning at a pin, along a curve to the left, radius 90 feet, arc 40 feet', 'curve R90 L40 left'],
+    ['Beginning at a pin; arc of a curve to the left 40 feet, radius 90 feet', 'curve R90 L40 left'],
+    // What only places the beginning.
+    ['Beginning at a pin on a curve to the left having a radius of 90 feet', null],
+    ['Beginning at a pin, the end of a curve to the left, radius 90 feet, arc 40 feet', null],
+    ['Beginning at a pin in the west line of Mill Road, a curve to the left having a radius of 90 feet and an arc of 40 feet', null],
+  ]; // prettier-ignore
+  for (const [words, curve] of rows)
+    test(words, () =>
+      assert.deepEqual(
+        callLines(`${words}; thence N 12° E 60 feet; thence S 80° W 30 feet to the point of beginning.`),
+        [...(curve === null ? [] : [curve]), ...lines],
+      ),
+    );
+});
