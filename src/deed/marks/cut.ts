@@ -218,7 +218,7 @@ const isRunLength = before(
 );
 
 const OF_SOMETHING =
-  /^[\s-]{0,2}(?:line|side|corner|right|boundary|margin|edge|bank|end|part|portion|of\b|from\b|r\/w|(?:section|lot|property|street|tract|block|township|county)(?:,|\s{1,2}(?:line|boundary|side)\b)|(?:half|quarter|1\/(?:\d|(?!\d))|½|¼)(?!\s?-?(?:of\s+)?(?:an?\s+)?(?:mile|rod|chain|pole|perch|league|link|foot|vara|yard)))/;
+  /^[\s-]{0,2}(?:line|side|corner|right|boundary|margin|edge|bank|end|part|portion|of\b|from\b|r\/w|(?:section|lot|property|street|tract|block|township|county)(?:,|\s{1,2}(?:line|boundary|side)\b)|(?:half|quarter|1\/(?:\d|(?!\d))|½|¼)(?!\s?-?(?:of\s+)?(?:an?\s+)?(?:mile|furlong|rod|chain|pole|perch|league|link|foot|vara|yard)))/;
 const BY = /^\s{1,2}by\b(?!\s+the\s+(?:true\s+|magnetic\s+)?(?:meridian|needle|compass))/;
 const mayBeOfSomething = headsOf(
   'line side corner right boundary margin edge bank end part portion of from r half quarter by section lot property street tract block township county'.split(

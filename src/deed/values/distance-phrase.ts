@@ -14,7 +14,7 @@ import { onceAText } from '../words/remembered.ts';
 import { partBehind } from './part-behind.ts';
 import { behindAll, behindBlanks, exactly, isFigure, isSpace, oneOf, spaceOr } from '../words/peek.ts';
 import { sizeOfThing } from './thing-size.ts';
-import { unitAt } from './unit-phrase.ts';
+import { RODS_OF_FURLONG, unitAt } from './unit-phrase.ts';
 import { inUnit } from './unit-ratio.ts';
 
 const [SPACE, PRIME, OPENING, COMMA, DASH, POINT] = [32, 39, 40, 44, 45, 46];
@@ -240,6 +240,7 @@ const FIGURE_BEHIND =
 
 /** "forty feet (40')", "one hundred feet (100)": the figure behind the unit; and "25 feet 34/100". */
 function withFigureBehind(text: string, whole: DistancePhrase): DistancePhrase {
+  if (isInFurlongs(text, whole)) return whole;
   const base = withPartBehind(text, whole);
   const next = behindBlanks(text, base.end, 2);
   HUNDREDTHS_AFTER.lastIndex = base.end;
@@ -293,6 +294,12 @@ const SMALLER: Readonly<Partial<Record<DistanceUnit, readonly DistanceUnit[]>>> 
   miles: ['chains', 'feet', 'rods', 'poles', 'perches', 'links'],
 };
 
+/** "3 furlongs and 20 rods": furlongs are read in rods. */
+const BELOW_FURLONG: readonly DistanceUnit[] = ['rods', 'poles', 'perches', 'chains', 'yards', 'feet', 'links'];
+const isInFurlongs = (text: string, { unit, end }: DistancePhrase): boolean =>
+  unit === 'rods' && isBehindFurlong(text, end);
+const isBehindFurlong = before(/\bfur(?:longs?)?\.?/);
+
 const RODS = new Set<DistanceUnit>(['rods', 'poles', 'perches']);
 
 /** Where the smaller unit's number may begin; a dash joins only feet to inches: 62'-6", 62' - 6", 62'- 6". */
@@ -309,7 +316,7 @@ function joinEnd(text: string, at: number, unit: DistanceUnit): number {
 /** "5 chains 20 links" is 5.2 chains; "12 poles and 8 feet" is 12 poles and 8/16.5; "14 rods 8 feet 3 inches" is 14.5 rods. */
 function composed(text: string, first: DistancePhrase, last = first.unit): DistancePhrase {
   if (first.adjective) return first;
-  const smaller = last === 'feet' ? INCHES : SMALLER[first.unit];
+  const smaller = last === 'feet' ? INCHES : isInFurlongs(text, first) ? BELOW_FURLONG : SMALLER[first.unit];
   if (!smaller) return withTrailingPart(text, first);
   const at = joinEnd(text, first.end, last);
   const number = letteredLengthAt(text, at) ?? numberAt(text, at);
@@ -379,5 +386,7 @@ function linksByLetter(text: string, chains: DistancePhrase, number: NumberPhras
 /** "five miles and a half", "ten chains and three quarters of a chain". */
 function withTrailingPart(text: string, first: DistancePhrase): DistancePhrase {
   const part = partBehind(text, first.end);
-  return part ? { ...first, amount: Math.round((first.amount + part.value) * 1e6) / 1e6, end: part.end } : first;
+  if (!part) return first;
+  const one = isInFurlongs(text, first) ? RODS_OF_FURLONG : 1;
+  return { ...first, amount: Math.round((first.amount + one * part.value) * 1e6) / 1e6, end: part.end };
 }

@@ -23,7 +23,7 @@ export const UNIT_OF_FIRST = 'the length has no unit; that of the first course o
 
 export function lengthOfUnit(number: NumberPhrase, amount: number, unit: UnitFound): DistancePhrase {
   return {
-    amount,
+    amount: unit.times === undefined ? amount : amount * unit.times,
     unit: unit.unit,
     start: number.start,
     end: unit.end,

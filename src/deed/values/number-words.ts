@@ -246,7 +246,7 @@ export function gluedParts(word: string): { parts: string[]; length: number } | 
     parts.push(word.slice(at, end));
     at = end;
   }
-  if (parts.length === 0 || (at < word.length && !isMeasure(word.slice(at)))) return null;
+  if (parts.length === 0 || (at < word.length && !isMeasure(word.slice(at)) && word.slice(at) !== 'score')) return null;
   return at === word.length && parts.length === 1 ? null : { parts, length: at };
 }
 

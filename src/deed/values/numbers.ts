@@ -5,6 +5,7 @@ import { before } from '../words/before.ts';
 import { partsByCommas } from './comma-habit.ts';
 import { DENOMINATORS, FRACTION_GLYPHS, ONES } from '../words/lexicon.ts';
 import { numberWordsAt } from './number-words.ts';
+import { withScore } from './score.ts';
 import { behindAll, behindBlanks, behindDashes, isFigure, isLetter, oneOf } from '../words/peek.ts';
 
 export interface NumberPhrase {
@@ -312,5 +313,9 @@ function withFigureFraction(text: string, whole: NumberPhrase): NumberPhrase {
 }
 
 export function numberAt(text: string, at: number): NumberPhrase | null {
-  return isLetter(codeAt(text, at)) ? wordsAt(text, at) : figureAt(text, at);
+  const number = plainNumberAt(text, at);
+  return number && withScore(text, number, plainNumberAt);
 }
+
+const plainNumberAt = (text: string, at: number): NumberPhrase | null =>
+  isLetter(codeAt(text, at)) ? wordsAt(text, at) : figureAt(text, at);

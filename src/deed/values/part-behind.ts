@@ -13,12 +13,13 @@ const PART =
   /(?:[\s:,]{1,3}|(?=&))(?:(?:and\s{1,2}|&\s{0,2})(?:(?:(one|two|three|four|five|seven|an?)[-\s]{1,2})?(half|quarters?|fourths?|thirds?|fifths?|eighths?)|([1-7])\s?\/\s?([23458]))|([½¼¾⅓⅔⅛⅜⅝⅞])|(?:(?:and|&)\s{1,2})?([1-9]\d?)(?:[\s-](tenths?|hundredths?)|\s?\/\s?(10)))(?![a-z\d/])/y;
 /** "rods 1/4 to a stake": without its "and" the course goes on behind it. */
 const BARE_PART = /\s{1,2}([1-7])\s?\/\s?([248])(?=\s{1,2}(?:to|by|on|along|with|in|thence)\s|[;.])/y;
-const OF_ONE = /\s{1,2}of\s{1,2}(?:an?|one|another)\s{1,2}(?:mile|pole|perch|rod|chain|link|foot|vara|yard)(?![a-z])/y;
+const OF_ONE =
+  /\s{1,2}of\s{1,2}(?:an?|one|another)\s{1,2}(?:mile|pole|perch|rod|chain|furlong|link|foot|vara|yard)(?![a-z])/y;
 /** "two miles and a half mile": of the length's own unit. */
-const OF_ITS_UNIT = /[\s-]{1,2}(?<unit>mile|pole|perch|rod|chain|link|foot|vara|yard)(?![a-z])/y;
+const OF_ITS_UNIT = /[\s-]{1,2}(?<unit>mile|pole|perch|rod|chain|furlong|link|foot|vara|yard)(?![a-z])/y;
 /** What the part is of, where it is none of the length: a thing, or a unit of its own. */
 const OF_ELSE =
-  /(?:\s{1,2}of\s|[\s-]{1,2}(?:miles?|poles?|perch(?:es)?|rods?|chains?|links?|feet|foot|varas?|yards?|acres?|sections?|sec\b|corners?|cor\b|posts?|parts?|interests?|shares?|lines?|mark|point))/y;
+  /(?:\s{1,2}of\s|[\s-]{1,2}(?:miles?|poles?|perch(?:es)?|rods?|chains?|furlongs?|links?|feet|foot|varas?|yards?|acres?|sections?|sec\b|corners?|cor\b|posts?|parts?|interests?|shares?|lines?|mark|point))/y;
 
 const isBetween = spaceOr(':,');
 const mayBegin = oneOf('a&½¼¾⅓⅔⅛⅜⅝⅞123456789');

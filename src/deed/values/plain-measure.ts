@@ -24,7 +24,7 @@ const FIGURES_MISREAD = [...'liob'].flatMap((first) => [...'liob'].flatMap((seco
 const MAY_BELONG = headTable([
   ...Object.keys({ ...DOUBTED_UNITS, ...UNIT_WORDS }),
   ...UNIT_KINDS,
-  ...'fe po poi ro ch cha li lin ll lln pe of and one minute more no nil none xx'.split(' '),
+  ...'fe po poi ro ch cha li lin ll lln pe of and one minute more no nil none xx score furlong furlongs fur'.split(' '),
   ...LETTERS,
   ...LETTERS.flatMap((letter) => allHeadsOf(`d${letter}`)),
 ]);

@@ -17,6 +17,7 @@ import { numberAt } from './numbers.ts';
 import { plainAngleAt } from './plain-angle.ts';
 import { plainLengthOf, plainMeasureAt, standsAlone, type MeasureToken } from './plain-measure.ts';
 import { behindBlanks, exactly, headsOf, isFigure, isLetter, oneOf, wordEnd } from '../words/peek.ts';
+import { RODS_OF_FURLONG } from './unit-phrase.ts';
 import { SHORTENED_WINDS, shortenedWindAt } from './shortened-wind.ts';
 import { isWithLetter } from './with-letter.ts';
 import { wordTable } from '../words/word-table.ts';
@@ -231,7 +232,7 @@ const numberSign = (start: number, end: number): Token => ({
 });
 
 const OF_A_MILE =
-  /(?:(half)|quarter)(?:\s+(?:of\s+)?an?\s+mile(?![a-z])|[\s-]{1,2}mile(?![a-z]|[\s-]{1,2}(?:posts?|corner|stone|stake|marks?|tree|point|road|strip|limit|line|wide|square|radius)\b))/y;
+  /(?:(half)|quarter)(?:\s+(?:of\s+)?an?\s+(?:mile|(furlong))(?![a-z])|[\s-]{1,2}mile(?![a-z]|[\s-]{1,2}(?:posts?|corner|stone|stake|marks?|tree|point|road|strip|limit|line|wide|square|radius)\b))/y;
 const isPartOfMore = before(
   /(?:\b(?:the|one|and|or)|\bthe\s{1,2}(?:north|south|east|west)[a-z]{0,8}|\d)[\s.-]{1,3}(?:an?\s{1,2})?/,
 );
@@ -239,14 +240,16 @@ const isPartOfMore = before(
 /** The first letters of what goes on behind a half or a quarter: "of a mile", "a mile", "mile". */
 const leadsToMile = oneOf('oam');
 
-/** "north half a mile", "a quarter of a mile", "west half mile"; not the half mile post. */
+/** "north half a mile", "a quarter of a mile", "west half mile", "half a furlong"; not the half mile post. */
 function partOfMileAt(text: string, at: number): Token | null {
   OF_A_MILE.lastIndex = at;
   const found = OF_A_MILE.exec(text);
   if (!found || isPartOfMore(text, at)) return null;
   const end = OF_A_MILE.lastIndex;
   const number = { value: found[1] === undefined ? 0.25 : 0.5, start: at, end, inWords: true, places: 0 };
-  const distance = lengthOfUnit(number, number.value, { unit: 'miles', end, adjective: false });
+  const unit =
+    found[2] === undefined ? ({ unit: 'miles' } as const) : ({ unit: 'rods', times: RODS_OF_FURLONG } as const);
+  const distance = lengthOfUnit(number, number.value, { ...unit, end, adjective: false });
   return { kind: 'distance', start: at, end, distance };
 }
 

@@ -43,6 +43,8 @@ export interface UnitFound {
   readonly unit: DistanceUnit;
   readonly end: number;
   readonly adjective: boolean;
+  /** How many of the unit one of the printed makes: a furlong is forty rods. */
+  readonly times?: number;
   /** What had to be assumed about a misprinted word. */
   readonly doubts?: readonly string[];
 }
@@ -53,6 +55,7 @@ interface UnitWord {
   readonly isDoubted: boolean;
   /** A unit only behind a figure. */
   readonly wantsFigure: boolean;
+  readonly times?: number;
 }
 
 const ADJECTIVES = new Set(['foot', 'toot', 'inch', 'in', 'ft']);
@@ -62,12 +65,19 @@ const FEET_AND_MARK = Object.fromEntries(
   [...'abcdfghijklmnopqrtuvwxyz'].map((mark) => [`feet${mark}`, 'feet' as const]),
 );
 
-const unitBetween = wordTable(
-  Object.entries({ ...FEET_AND_MARK, ...DOUBTED_UNITS, ...UNIT_WORDS }).map(([word, unit]): [string, UnitWord] => {
+export const RODS_OF_FURLONG = 40;
+const FURLONGS = ['furlong', 'furlongs', 'fur'].map((word): [string, UnitWord] => [
+  word,
+  { word, unit: 'rods', isDoubted: false, wantsFigure: word === 'fur', times: RODS_OF_FURLONG },
+]);
+
+const unitBetween = wordTable([
+  ...FURLONGS,
+  ...Object.entries({ ...FEET_AND_MARK, ...DOUBTED_UNITS, ...UNIT_WORDS }).map(([word, unit]): [string, UnitWord] => {
     const isDoubted = word in DOUBTED_UNITS || word in FEET_AND_MARK;
     return [word, { word, unit, isDoubted, wantsFigure: SHORT_UNITS.has(word) || (isDoubted && word.length < 4) }];
   }),
-);
+]);
 
 const isBreak = (unit: number): boolean => unit === 32 || unit === 10;
 
@@ -128,6 +138,7 @@ function wholeUnitAt(text: string, at: number, afterFigure: boolean): UnitFound 
   const end = behindMarks(text, start + word.length);
   if (notAUnit(text, at, end, word)) return null;
   const adjective = ADJECTIVES.has(word) && text.slice(at, end).includes('-');
+  if (known.times !== undefined) return { unit, end, adjective, times: known.times };
   return known.isDoubted
     ? { unit, end, adjective, doubts: [`"${word}" is read as ${unit}`] }
     : { unit, end, adjective };
