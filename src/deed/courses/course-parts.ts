@@ -86,7 +86,7 @@ export function azimuthBearing(
 }
 
 export const TO_THE_LENGTH =
-  /^[\s,.:;-]{0,40}(?:(?:for|and|a|an|the|distance|dis-\s{0,2}tance|direct|of|about|approximately|exactly|true|is|length|breadth|with|at|azimuth|along\s+same)[\s,]{1,3}){0,6}$/;
+  /^[\s,.:;-]{0,40}(?:(?:for|and|a|an|the|distance|dist\.?|dis-\s{0,2}tance|direct|of|about|approximately|exactly|true|is|length|breadth|with|at|azimuth|along\s+same)[\s,]{1,3}){0,6}$/;
 
 /** "an azimuth of 45°00' measured clockwise from north, 100 feet". */
 const FROM_MERIDIAN =

@@ -43,6 +43,7 @@ export function headingOf(
         (followedByLength(t, tokens, context) ||
           headsItem(context, segment, t) ||
           isCalledAzimuth(context.folded, tokens, t) ||
+          isCalledBearing(context.folded, segment, tokens, t) ||
           isAzimuthOfLine(context.folded, tokens[0], t)),
     ),
   );
@@ -222,6 +223,16 @@ const isCalledAzimuth = (folded: string, tokens: readonly Token[], token: Token)
   isBehindAzimuth(folded, token.start) &&
   !TURNS.test(folded.slice(token.end, token.end + 14)) &&
   !tokens.some((t) => t.kind === 'distance' && t.end <= token.start);
+
+/** "thence bearing 90°00' distance 100.00": by its name at the head of the course, though its length has no unit. */
+const BEARING_HEAD =
+  /^[\s,]{0,4}(?:(?:on|along|at|by)\s)?(?:(?:a|the)\s)?(?:(?:true|grid|magnetic)\s)?(?:bearing|brg)\b[.:=]?\s(?:of\s)?$/;
+const isCalledBearing = (folded: string, { lead }: Segment, tokens: readonly Token[], token: Token): boolean =>
+  token.kind === 'angle' &&
+  token === tokens[0] &&
+  token.start - lead < 40 &&
+  BEARING_HEAD.test(folded.slice(lead, token.start)) &&
+  !TURNS.test(folded.slice(token.end, token.end + 14));
 
 /** "thence a distance of 534 feet on a line making an azimuth of 80°44'", "thence 405 feet at an azimuth of 170°": behind the length, by its name. */
 const isNamedAzimuth = before(

@@ -48,6 +48,7 @@ const SMALLER: Partial<Record<AreaUnit, Smaller>> = {
     ],
   ],
   sqft: [[/\s{1,2}sq(?:uare|\.)\s{1,2}in(?:ch(?:es)?)?\b/y, 1 / 144]],
+  sqm: [[/\s{1,2}sq(?:uare|\.)\s{1,2}(?:decimet(?:er|re)s?|dm)\b/y, 1 / 100]],
   ha: [
     [/\s{1,2}ares?\b/y, 1 / 100],
     [/\s{1,2}(?:centiares?|ca)\b/y, 1 / 10_000],

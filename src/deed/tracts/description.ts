@@ -1,6 +1,7 @@
 // Takes: folded text and its tokens. Gives: each description in it: where it starts, its tie courses, its boundary courses, where
 // it ends. Never: a Tract; tract.ts dresses one.
 import { customaryOrigin, originByCourses, statedOrigin, type AzimuthOrigin } from '../courses/azimuth-origin.ts';
+import { runsByBareAngles } from '../courses/bare-angle-rows.ts';
 import { azimuthTokens } from '../courses/azimuth-tokens.ts';
 import { settleEnds } from '../courses/course-end.ts';
 import { boundLand } from './rows.ts';
@@ -171,28 +172,12 @@ function ofRows(page: Page, courses: readonly Course[], closes: boolean, leadFro
   return { ...base, ties: [], courses, closes, tiesInferred: false };
 }
 
-// "thence 204 degrees 17 minutes 26 seconds, a distance of": azimuths that do not name themselves.
-const BARE_ANGLES =
-  /\bthence,?\s+(?:(?:on\s+|at\s+|by\s+|along\s+)?(?:an?\s+)?(?:az\.?|(?:line\s+)?(?:bearing|course))\s+(?:of\s+)?)?(?:\d{1,3}\s?(?:°|degrees)|(?!north|south)(?:[a-z]+[-\s]){1,5}degrees)/g;
-
-// "; 114° 36' 95.5 feet along the ditch; 174° 29' 93.5 feet": a list of them.
-const BARE_ROWS =
-  /[;:\n]\s{0,4}(?:\(?\d{1,2}[.)]\s{0,3})?\d{1,3}\s?°\s?(?:\d{1,2}\s?'\s?)?(?:\d{1,2}(?:\.\d{1,2})?\s?"\s?)?,?\s?(?:true,?\s)?(?:a\sdistance\sof\s)?\d[\d,.]{0,9}\s?(?:feet|ft|met|chains|chs)/g;
-/** How many of them are no chance. */
-const AGAIN_AND_AGAIN = 3;
-
 /** Where bare angles are directions: a text that speaks of azimuths, or runs "thence 204 degrees" again and again. */
 function originOf(page: Page, from: number, to: number): AzimuthOrigin | null {
   if (!page.azimuths && !page.degrees) return null;
   const near = page.folded.slice(Math.max(0, from - 600), to);
-  if (!page.azimuths && !isAgain(BARE_ANGLES, near) && !(near.includes('°') && isAgain(BARE_ROWS, near))) return null;
+  if (!page.azimuths && !runsByBareAngles(near)) return null;
   return statedOrigin(near) ?? page.customary();
-}
-
-function isAgain(pattern: RegExp, words: string): boolean {
-  pattern.lastIndex = 0;
-  for (let found = 0; found < AGAIN_AND_AGAIN; found++) if (!pattern.test(words)) return false;
-  return true;
 }
 
 /** The courses of a stretch; read again where they themselves tell from which end of the meridian azimuths count. */

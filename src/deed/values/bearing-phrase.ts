@@ -11,6 +11,7 @@ import { bracketedWind } from './bracketed-wind.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { leadsToFeetAndInches } from './feet-and-inches.ts';
 import { letteredBearingAt } from './lettered-bearing.ts';
+import { lettersFirstAt } from './letters-first.ts';
 import { isInsideAngle, misprintedWindAt, TOO_DAMAGED } from './damaged-direction.ts';
 import { compassPointAt, plainDirectionAt } from './general-direction.ts';
 import { mayBeDamaged } from './misread-meridian.ts';
@@ -86,6 +87,7 @@ export function directionAt(text: string, at: number): DirectionPhrase | null {
       : (quadrantAt(text, at) ?? (isMeridian ? splitQuadrantAt : turnedQuadrantAt)(text, at));
   if (measured && measured.kind !== 'broken') return withWindAgain(text, measured);
   return (
+    (isMeridian ? lettersFirstAt(text, at) : null) ??
     misreadBearingAt(text, at) ??
     (isMeridian ? (spoiltBearingAt(text, at) ?? letteredBearingAt(text, at)) : null) ??
     measured ??

@@ -1,7 +1,7 @@
 // Azimuths without their marks, and called only "Az."; and a length before its bearing behind "then".
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { callLine, callLines, tractsOf } from '../reading.ts';
+import { callLine, callLines, courseLine, tractsOf } from '../reading.ts';
 
 const LOT = [`N 30°10'20" E 120`, `S 59°49'40" E 90`, `S 30°10'20" W 120`, `N 59°49'40" W 90`];
 
@@ -84,4 +84,35 @@ describe('rows that say where they start and end', () => {
   ];
   for (const text of rows) test(text, () => assert.equal(callLines(text).length, 4));
   test('without such words', () => assert.deepEqual(callLines(`Veins: ${COURSES}, found in 1871`), []));
+});
+
+describe('bearings that are azimuths, as surveys of the Commonwealth call them', () => {
+  const rows: [words: string, answer: string[]][] = [
+    [`thence bearing 91°00'00" distance 80.00; thence bearing 181°00'00" distance 40.00; thence bearing 271°00'00" distance 80.00; thence bearing 1°00'00" distance 40.00 to the point of commencement. Distances are in metres.`, [`S 89°00'00" E 80`, `S 01°00'00" W 40`, `N 89°00'00" W 80`, `N 01°00'00" E 40`]],
+    ['bounded thence by lines bearing 91 degrees 80 metres, 181 degrees 40 metres, 271 degrees 80 metres and 1 degree 40 metres to the point of commencement.', [`S 89°00'00" E 80`, `S 01°00'00" W 40`, `N 89°00'00" W 80`, `N 01°00'00" E 40`]],
+    [`bounded thence on the north by a line bearing 91 degrees 3 minutes 300 links; on the east by a line bearing 181 degrees 3 minutes 200 links; on the south by a line bearing 271 degrees 3 minutes 300 links to the point of commencement.`, [`S 88°57'00" E 300`, `S 01°03'00" W 200`, `N 88°57'00" W 300`]],
+    [`thence Brg. 12°30' Dist. 45.20m; thence Brg. 102°30' Dist. 30.00m to commencement.`, [`N 12°30'00" E 45.2`, `S 77°30'00" E 30`]],
+    // A quadrant's bearing that has lost its letter.
+    [`thence bearing N 45°30' E 90 feet; thence bearing 44°30' 50 feet; thence bearing 45°30' 90 feet to the point of beginning.`, [`N 45°30'00" E 90`, '- 50', '- 90']],
+    ['thence bearing 90° right 90 feet; thence bearing 120° to the left 50 feet; thence bearing 40° left 60 feet to the beginning.', ['- 90', '- 50', '- 60']],
+  ]; // prettier-ignore
+  for (const [words, answer] of rows)
+    test(words, () => assert.deepEqual(callLines(`Commencing at the corner of lot 7; ${words}`), answer));
+
+  test('the chord of a curve too', () =>
+    assert.deepEqual(
+      callLines(
+        `Commencing at a spike; thence bearing 90°00' 80.00 metres; thence along a curve to the right of radius 50.00 metres, arc length 64.35 metres, chord bearing 130°30' chord distance 60.00 metres; thence bearing 270°00' 40.00 metres to the point of commencement.`,
+      )[1],
+      `curve R50 L64.35 C60 [S 49°30'00" E] right`,
+    ));
+});
+
+describe('the letters before the angle', () => {
+  const rows: [words: string, answer: string][] = [
+    [`NE 45°30'15" 90 feet`, `N 45°30'15" E 90`],
+    [`S.W. 45° 50.5 feet`, `S 45°00'00" W 50.5`],
+    ['Northwest 45 degrees for a distance of 90 feet', `N 45°00'00" W 90`],
+  ];
+  for (const [words, answer] of rows) test(words, () => assert.equal(courseLine(`thence ${words}`), answer));
 });

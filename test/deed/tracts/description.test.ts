@@ -331,6 +331,7 @@ const areas: [sentence: string, packed: string][] = [
   ['and containing an AREA OF 186.50 ACRES', 'acres=186.50'],
   ['containing 2½ acres', 'acres=2.5'],
   ['containing 688.0 square meters', 'sqm=688.0'],
+  ['containing SIX HUNDRED FOUR SQUARE METERS AND FIFTY SQUARE DECIMETERS (604.50)', 'sqm=604.5'],
   ['containing 7 arpents', 'arpents=7'],
   ['containing 0,387 acres', 'acres=0.387'],
   ['containing 53 acres, 2 roods and 22 perches', 'acres=53.6375'],
