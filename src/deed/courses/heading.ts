@@ -34,7 +34,7 @@ export function headingOf(
   earlier: readonly Course[],
 ): Heading {
   const words = context.folded.slice(segment.lead, segment.end);
-  const byAngle = mayNameAngles(context.text) && words.includes('angle') && BY_ANGLE.test(words);
+  const byAngle = mayNameAngles(context.text) && words.includes('angle') && isByAngle(words, segment.lead, tokens);
   const azimuths = context.azimuths !== null;
   const main = tokens.find((t) =>
     isBearing(
@@ -87,6 +87,16 @@ export function headingOf(
   const half = trend && !byAngle ? halfWind(context, segment, tokens, trend, earlier) : null;
   if (half) return { ...base, bearing: half, direction: 'measured', doubts: [POINT_OF_COMPASS] };
   return { ...base, bearing: null, direction: trend ? 'general' : 'none', doubts: [] };
+}
+
+const ENDS_SENTENCE = /[a-z]{3,}\.\s{1,8}[a-z]/;
+
+/** Not where only a sentence behind the course tells of a corner: "to beginning. The interior angle at the northeast corner is 90 degrees". */
+function isByAngle(words: string, lead: number, tokens: readonly Token[]): boolean {
+  const found = BY_ANGLE.exec(words);
+  if (!found) return false;
+  const length = tokens.find((t) => t.kind === 'distance' && t.end - lead <= found.index);
+  return length === undefined || !ENDS_SENTENCE.test(words.slice(length.end - lead, found.index + 1));
 }
 
 /** "to the beginning of a curve, concave southwesterly": a side of the curve ahead. */

@@ -1,5 +1,6 @@
 // Takes: a description. Gives: the Tract of the contract: named, in one unit, with its calls, ties, area and notes.
 // Never: a value that its courses do not hold; what is only nominal is said in notes.
+import { azimuthDeg, normalDeg } from '../../survey/bearing.ts';
 import type { Alternate } from '../../contract/alternate.ts';
 import type { Call, DistanceUnit, Tract } from '../../contract/extraction.ts';
 import type { SourceText } from '../../document/source-text.ts';
@@ -138,7 +139,8 @@ const withUnit = (length: Length | null | undefined): Length | null => (length &
  */
 function nominalCardinals(folded: string, courses: readonly Course[]): readonly Course[] {
   const measured = courses.some((c) => c.direction === 'measured' || c.curve !== null);
-  if (measured || !courses.some((c) => c.byAngle && !c.reasons.includes(DEFLECTED))) return courses;
+  const turned = measured ? [] : courses.filter((c) => c.byAngle && !c.reasons.includes(DEFLECTED));
+  if (turned.every((c) => runsByItsWind(folded, c))) return courses;
   if (courses.some((c) => IS_TAKEN.test(folded.slice(c.start, c.end)))) return courses;
   return courses.map((c) =>
     c.direction === 'cardinal' || c.direction === 'relative'
@@ -151,6 +153,15 @@ function nominalCardinals(folded: string, courses: readonly Course[]): readonly 
       : c,
   );
 }
+
+/** "thence east, making an interior angle of 90°": the angle says what the winds say, and leaves them standing. */
+const runsByItsWind = (folded: string, { bearing, trendDeg, start, end }: Course): boolean =>
+  bearing !== null &&
+  trendDeg !== null &&
+  trendDeg % 90 === 0 &&
+  Math.abs(normalDeg(azimuthDeg(bearing) - trendDeg + 180) - 180) < 1e-6 &&
+  !TENDS.test(folded.slice(start, end));
+const TENDS = /(?:north|south|east|west)(?:er?ly|ward)/;
 
 /** "said north line being taken as due East": the winds are counted from that line. */
 const IS_TAKEN =

@@ -206,6 +206,19 @@ test('courses turned from an exact one keep its bearing; an interior angle to th
   assert.deepEqual(of('making an interior angle'), ['- 90', '- 60', '- 70']);
 });
 
+test('an interior angle that says what the winds say leaves them standing', () => {
+  const lines = [`N 00°00'00" E 90`, `N 90°00'00" E 50`, `S 00°00'00" E 90`, `N 90°00'00" W 50`];
+  const of = (east: string, behind = ''): string[] =>
+    callLines(
+      `Beginning at a nail; thence North 90 feet; thence ${east}; thence South 90 feet; thence West 50 feet to the point of beginning.${behind}`,
+    );
+  assert.deepEqual(of("East, making an interior angle of 90°00', 50 feet"), lines);
+  assert.deepEqual(of('due East 50 feet, the included angle being 90 degrees'), lines);
+  assert.deepEqual(of('East 50 feet', ' The interior angle at the northeast corner is 85 degrees.'), lines);
+  assert.deepEqual(of('easterly at an interior angle of 90° 50 feet'), ['- 90', '- 50', '- 90', '- 50']);
+  assert.deepEqual(of("East, making an interior angle of 89°00', 50 feet"), ['- 90', '- 50', '- 90', '- 50']);
+});
+
 test('interior angles lie on the side that the first of them shows', () => {
   const text =
     'Beginning at a pin; thence South 90 feet to a pin; thence southwesterly at an interior angle of 230° 60 feet; thence southwesterly ' +
