@@ -157,6 +157,8 @@ const MEASURE_WORDS =
   'true last allowance average averaged preceding previous interior exterior included series call circumference point place magnetic direct straight following same different several successive circular central long geodetic astronomical non nontangent azimuth metes course bearing distance radius radii angle variation chord virtue means reason reference deflection estimate survey deed tide curve arc curving tangent right intention degree all other side meander random new line'.split(
     ' ',
   );
+/** "on the north a line drawn": the side, and a line that has no name. */
+const LINE_OF_SIDE = /^the\s+(?:north|south|east|west)[a-z]{0,4}\s+an?\s+(?:[a-z]+\s+)?lines?\b/i;
 const nameKinds = startKinds(
   MEASURE_WORDS,
   [...NUMBERS, 'n', 's', 'e', 'w', 'north', 'south', 'east', 'west', 'last'],
@@ -190,7 +192,8 @@ function isNoAdjoiner(text: string, name: string): boolean {
     (isArticle && (nameKinds(name, nextWordAt(name, 0)) & (A_MEASURE | ARCS)) !== 0);
   return (
     (isMeasure && (MEASURES.test(name) || BARE_LINE.test(name))) ||
-    ((isArticle || name.includes('ntermediate')) && SHOWN.test(name))
+    ((isArticle || name.includes('ntermediate')) && SHOWN.test(name)) ||
+    (isArticle && LINE_OF_SIDE.test(name))
   );
 }
 

@@ -61,7 +61,7 @@ export function usesIn(words: string): string {
   const uses: string[] = [];
   ANY_USE.lastIndex = 0;
   for (let match = ANY_USE.exec(words); match && uses.length < 12; match = ANY_USE.exec(words)) {
-    if (isInAddress(words, match)) continue;
+    if (isInAddress(words, match) || isOfNeighbour(words, match)) continue;
     const group = Object.entries(match.groups!).find(([, found]) => found !== undefined)![0];
     const use = named(USES[Number(group.slice(1))]![0], words);
     if (!uses.includes(use)) uses.push(use);
@@ -79,6 +79,14 @@ const isInAddress = (words: string, { index, 0: found }: RegExpExecArray): boole
     /(?:\b(?!(?:Temporary|Permanent|Perpetual|Private|Utility|Sewer|Drainage|Slope|Access|Sidewalk|And|Or|For)\b)[A-Z][a-z.'’]+|\d(?:st|nd|rd|th))\s{1,3}$/.test(
       words.slice(Math.max(0, index - 24), index),
     ));
+
+/** "along the south side of Mill Road", "the north line of a 40 foot wide street": what the easement lies beside; of a centre line it is what the easement is of. */
+const SIDE_OF =
+  /(?<!\b(?:each|either|both|cent(?:er|re))[\s-]{1,3})\b(?:sides?|line|edges?|margins?|boundar(?:y|ies)|limits?)\s{1,3}of\s{1,3}(?:(?:an?|the|said|such|that|this)\s{1,3})?(?:(?:[A-Z][\w.'’-]{0,20}|\d{1,3}[\s-]?(?:foot|feet|['’])|wide|existing|present|county|state|old|proposed)\s{1,3}){0,4}$/;
+const isOfNeighbour = (words: string, { index }: RegExpExecArray): boolean => {
+  const before = words.slice(Math.max(0, index - 90), index);
+  return before.includes('of ') && SIDE_OF.test(before);
+};
 
 function named(use: string, words: string): string {
   if (use !== 'pipeline') return use;

@@ -26,7 +26,7 @@ const WIDE = /^[\s,-]{0,3}(?:in\s{1,3}(?:the\s{1,3})?(?:[a-z]+\s{1,3})?(?:width|
 const CALLED_BY =
   /^[\s-]{1,3}(?:w[il1]de[\s,]{1,3})?(?:(?!(?:of|to|from|along|on|in|at|by|wall|thence|line|corner|each|either|and\s{1,3}thence)\b)[a-z/&-]+,?\s{1,3}){0,6}?(?:strips?|easements?|rights?[\s-]of[\s-]way|servitude|r\/w|road(?:way)?|way|lane|alley|driveway|corridor)\b/;
 const EACH_SIDE =
-  /^[\s,]{0,3}(?:(?:in\s{1,3}width|wide|lying|being|measured|extending|as\s{1,3}measured|at\s{1,3}right\s{1,3}angles)[\s,]{1,3}){0,3}(?:(?:on|to|from|upon|along)\s{1,3})?(?:(?:ea[ce]h|either)\s{1,3}(?:side|way)(?!\s{1,3}(?:and\s{1,3}rear\s{1,3})?(?:lot|property|boundary|line))|both\s{1,3}sides)\b/;
+  /^[\s,-]{0,3}(?:strips?(?:\s{1,3}of\s{1,3}(?:land|ground))?[\s,]{1,3})?(?:(?:in\s{1,3}width|wide|lying|being|measured|extending|as\s{1,3}measured|at\s{1,3}right\s{1,3}angles)[\s,]{1,3}){0,3}(?:(?:on|to|from|upon|along)\s{1,3})?(?:(?:ea[ce]h|either)\s{1,3}(?:side|way)(?!\s{1,3}(?:and\s{1,3}rear\s{1,3})?(?:lot|property|boundary|line))|both\s{1,3}sides)\b/;
 const ONE_SIDE = new RegExp(
   String.raw`^[\s,]{0,3}(?:in\s{1,3}width[\s,]{1,3}|wide[\s,]{1,3}|lying\s{1,3}|being\s{1,3}|measured\s{1,3})?(?:(?:on|to)\s{1,3})?(?:(?:the|its)\s{1,3})?${SIDE_NAME}\b(?:[\s-]{1,2}(?:hand|side)){0,2}\s{0,3}(?:,|and\b|of\b|thereof\b|from\b|\.|;|\)|$)`,
 );
@@ -54,6 +54,10 @@ const EXCEPTED = /\b(?:except(?:ing)?|less|save)[\s,]{1,3}(?:the\s{1,3})?(?:nort
 const PASSING = /\b(?:temporary|additional|construction|during|work(?:ing)?)\b/;
 /** "during initial construction, not to exceed 90 days, the width shall be 80 feet". */
 const WHILE_BUILT = /\bduring\s{1,3}[^.;]{0,40}\bconstruction\b[^.;]{0,90}$/;
+/** "the north line of a 30' wide road": what the easement lies beside. */
+const LINE_OF =
+  /\b(?<!\bcent(?:er|re)[\s-])(?:line|side|margin|edge|boundary|bank)s?\s{1,3}of\s{1,3}(?:an?|the|said|that|such)\s{1,3}$/;
+const IS_EASEMENT = /^[^.;]{0,40}\b(?:easement|strip|right[\s-]of[\s-]way|servitude|r\/w)\b/;
 const NEXT_THING = /[,;.:]|\b(?:and|together\s{1,3}with|plus|also)\b/;
 const VARIES =
   /\b(?:var(?:y|ies|iable|ying|ious)\b(?:[^.;]{0,24}|\s{1,3}from\s[^.;]{3,50})\bwidths?|widths?\s{1,3}var(?:y|ies|ying))\b/;
@@ -91,6 +95,7 @@ function widthAt(folded: string, distance: DistancePhrase, state: string): Width
   const part = partOf(folded, distance, before, behind);
   if (part === null) return null;
   if (NUMBERED.test(before) || /\sin$/.test(folded.slice(distance.start, distance.end))) return null;
+  if (LINE_OF.test(before) && !IS_EASEMENT.test(behind)) return null;
   if (OTHER_THING.test(before) || OTHER_THING_BEHIND.test(behind) || EXCEPTED.test(before)) return null;
   const feet = distance.amount * feetPer(distance.unit, state) * (part === 'half' ? 2 : 1);
   if (!(feet > 0 && feet <= 2000)) return null;

@@ -25,7 +25,7 @@ const mayHoldEasement = holdsAny([
   'liberty',
 ]);
 const STRIP =
-  /\bstrips?\b(?:\s{1,3}of\s{1,3}(?:land|ground)\b|(?=\s{1,3}[^\s,;.]{1,12}\s{1,3}(?:\(\d{1,3}\)\s{1,3})?(?:feet|foot|ft|rods?)\b))[\s\S]{0,160}?\b(?:w[il1]de|in\s{1,3}width|(?:each|either)\s{1,3}side|width\s{1,3}of)\b/i;
+  /(?:\b[\w-]{1,12}[\s-]{1,2}(?:foot|feet|ft)\.?[\s-]{1,2})?\bstrips?\b(?:\s{1,3}of\s{1,3}(?:land|ground)\b|(?=\s{1,3}(?:on|to|along)\s{1,3}(?:each|either)\s{1,3}side)|(?=\s{1,3}[^\s,;.]{1,12}\s{1,3}(?:\(\d{1,3}\)\s{1,3})?(?:feet|foot|ft|rods?)\b))[\s\S]{0,160}?\b(?:w[il1]de|in\s{1,3}width|(?:each|either)\s{1,3}side|width\s{1,3}of)\b/i;
 
 /** The same and the strip of a line in the words of a passage, also as scans print them before they are mended. */
 const MAY_TELL =

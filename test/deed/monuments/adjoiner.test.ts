@@ -138,6 +138,8 @@ describe('what only stands near is no adjoiner', () => {
     ['thence south by thirty-one degrees west 40 feet'],
     ['thence S.W. by W. 40 rods'],
     ['thence by a straight line 40 feet'],
+    ['on the north a line drawn thence east 40 feet'],
+    ['thence on a true bearing of N 40° E 40 feet'],
     ['thence 40 feet crossing Mill Road'],
     ['thence across the lands of Odell 40 feet'],
     ['thence continuing on said last-mentioned course 40 feet'],

@@ -15,6 +15,11 @@ const rows: [sentence: string, expected: PackedParts<'easement'>][] = [
     'grants an easement, being a strip of land across the Southeast Quarter, except the East 75 feet thereof, being 50 feet on the west side and 72 feet on the east side of a line',
     { width_ft: '122' },
   ],
+  // What it lies beside is neither its width nor its use.
+  ['grants an easement 16 feet wide along the south side of Mill Road', { width_ft: '16' }],
+  ['grants a utility easement from the north line of a 30-foot wide road', { type: 'utility' }],
+  ['grants an easement for a 30-foot wide road', { type: 'road', width_ft: '30' }],
+  ['a five-foot strip on each side of the following line', { width_ft: '10' }],
   // Where a party lives is no use of land.
   [
     'This easement, granted by Elm LLC, whose address is 18 25th Street, Vero Beach, Florida, to Alder County, whose address is 9 Oak Street, Elm Beach',
