@@ -34,7 +34,7 @@ const OF_HOMESTEAD =
   /\bno\s+part\s+of\s+the\s+(?:above|foregoing|described)\b[^.;]{0,60}\bhomestead\b|\b(?:subject\s+to|rights?|easements?)\b[^.;]{0,80}\b(?:any|that|such|the)\s+(?:part|portion)s?\s+of\s+the\s+(?:above|foregoing|aforesaid)\b/i;
 /** One course laid off from another, and a list's head. */
 const LAID_OFF =
-  /\b(?:parallel|perpendicular|right\s+angles?|deflect\w*|continu\w+|along|with|from|to|across|reversing|by|within|following|beginning\s+of|commencement\s+of)\s+(?:(?:to|with)\s+)?(?:the\s+|said\s+|and\s+)?(?:(?:end|beginning|prolongation|extension|direction|line|termination)\s+of\s+(?:the\s+|said\s+)?)?$/i;
+  /\b(?:parallel|perpendicular|right\s+angles?|deflect\w*|continu\w+|along|with|from|to|across|reversing|by|within|following|beginning\s+of|commencement\s+of|(?:initial|starting|real|true|actual)\s+point\s+(?:of|for))\s+(?:(?:to|with)\s+)?(?:the\s+|said\s+|and\s+)?(?:(?:end|beginning|prolongation|extension|direction|line|termination)\s+of\s+(?:the\s+|said\s+)?)?$/i;
 const BASIS =
   /\b(?:basis|based|base|refer\w*|relative|rotated|orient\w*|meridian|grid|datum|co-?ordinates?|zone|state\s+plane|geodetic|magnetic|variation|declination|true\s+north|relat(?:ing|ed)|premising)\b/i;
 /** What surveyors say of every description. */

@@ -138,7 +138,7 @@ const isOpenOrOther = (words: string, rest: number, sentence: Stretch, own: Stre
 /** Of the figure's last sentence, only what stands behind its courses. */
 function saidBehind(text: string, sentence: Stretch, own: Stretch): Stretch | null {
   if (sentence.end <= own.end || sentence.start >= own.end + CLOSE) return null;
-  const words = withoutName(text.slice(Math.max(sentence.start, own.end), sentence.end));
+  const words = withoutName(text.slice(Math.max(sentence.start, own.end), sentence.end)).replace(WHOSE_BEGINNING, '');
   const isNew = sentence.start >= own.end;
   const isOfLand =
     tellsPart(words, isNew) ||
@@ -148,6 +148,9 @@ function saidBehind(text: string, sentence: Stretch, own: Stretch): Stretch | nu
     ? sentence
     : null;
 }
+
+/** "to the point of beginning of this description": whose it is. */
+const WHOSE_BEGINNING = /^\s{1,3}(?:of|for)\s{1,3}(?:this|said|the)\s{1,3}description(?=[\s,;.])/i;
 
 /** The head of another land behind the last figure of the paper. */
 function headOfNone(text: string, sentence: Stretch, own: Stretch, others: readonly Stretch[]): Stretch | null {

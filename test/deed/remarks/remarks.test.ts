@@ -124,6 +124,17 @@ describe('what deeds and surveys always say keeps no figure from passing', () =>
     });
 });
 
+test('whose point of beginning it is', () => {
+  for (const point of ['the initial point of this description', 'the point of beginning of this description'])
+    assert.equal(
+      verdict(
+        `Commencing at a section corner; thence East 400.00 feet to ${point}: thence North 300.00 feet; thence East 400.00 feet; thence South 300.00 feet; thence West 400.00 feet to ${point}, containing 2.755 acres.`,
+      ).status,
+      'PASS',
+      point,
+    );
+});
+
 /** As notices and laws are printed: lines as full as the column allows. */
 function inColumn(text: string, width: number): string {
   const lines = [''];
