@@ -146,7 +146,7 @@ interface Named {
 export function countyOf(text: string, words: readonly number[] = countyWords(text)): string {
   if (words.length === 0) return '';
   const named = new Map<string, Named>();
-  // A parish of a church lies in a county.
+  // A parish of a church, or of New Brunswick, lies in a county.
   const hasParishes = words.length > 1 && mayBeParish(text) && /\bcounty\b/i.test(text) && !text.includes('Louisiana');
   for (const form of COUNTY_FORMS)
     for (const match of matchesWithin(form.whole, text, stretchesOf(form, text, words))) {
@@ -156,7 +156,7 @@ export function countyOf(text: string, words: readonly number[] = countyWords(te
         : nameAt(match.groups!['name']!, text.slice(Math.max(0, start - 16), start));
       if (name === '' || text[start - 1] === '-' || isJoined(name)) continue;
       const seen = named.get(name.toLowerCase()) ?? { name, weight: 0, mentions: [] };
-      const weight = hasParishes && /\bparish\b/i.test(match[0]) ? form.weight / 2 : form.weight;
+      const weight = hasParishes && /\bparish\b/i.test(match[0]) ? form.weight / 3 : form.weight;
       seen.mentions.push({ start, end: start + match[0].length, weight });
       if (seen.name === seen.name.toUpperCase()) seen.name = name;
       named.set(name.toLowerCase(), seen);
@@ -233,6 +233,17 @@ const STATE_LABEL = /\bSTATE\s?:\s{0,3}(?<short>[A-Z]{2})\b/;
 /** The last word of each: "North" and "New" begin far more than a state. */
 const namesState = beginsAny(STATES.map((name) => name.slice(name.lastIndexOf(' ') + 1)));
 
+const PROVINCE =
+  'Ontario|Quebec|Nova\\s{1,3}Scotia|New\\s{1,3}Brunswick|Manitoba|British\\s{1,3}Columbia|Prince\\s{1,3}Edward\\s{1,3}Island|Saskatchewan|Alberta|Newfoundland|(?:Upper|Lower)\\s{1,3}Canada';
+const mayBeInProvince = beginsAny([
+  ...'ontario quebec scotia brunswick manitoba columbia island saskatchewan alberta newfoundland canada'.split(' '),
+]);
+/** "in the County of Essex and Province of Ontario": no state is the land's, whoever lives in one. */
+const PROVINCE_BESIDE = new RegExp(
+  String.raw`\b(?:County|Parish)(?:\s{1,3}of\s{1,3}[a-z.'’ ]{3,40}?)?(?:\s{0,2},\s{1,3}|\s{1,3})(?:and\s{1,2})?(?:(?:in\s{1,2})?(?:the\s{1,2})?Province\s{1,2}of\s{1,2})?(?<name>${PROVINCE})\b`,
+  'iy',
+);
+
 /** State by full name: beside the county the land lies in, then beside any, then "State of X", then the one named most. */
 export function stateOf(
   text: string,
@@ -244,6 +255,8 @@ export function stateOf(
   const short = mayBeNamed && county !== '' ? matchesAt(WITH_SHORT_COUNTY, text, words) : [];
   const own = mostFrequent([...beside, ...short].filter((match) => isOf(text, match, county)).map(stateIn));
   if (own !== '') return own;
+  if (mayBeInProvince(text) && matchesAt(PROVINCE_BESIDE, text, words).some((match) => isOf(text, match, county)))
+    return '';
   const ofCounty = mostFrequent(beside.map(stateIn));
   if (ofCounty !== '') return ofCounty;
   const form = mayBeNamed && saysState(text) ? STATE_NAMED.exec(text) : null;

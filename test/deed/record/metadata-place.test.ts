@@ -9,6 +9,14 @@ const places: [text: string, county: string, state: string][] = [
   ['of the Pell League, Abstract 151, Elmwood. Troup County, Texas.', 'Troup', 'Texas'],
   ['THE STATE OF TEXAS, COUNTY OF TROUP. Field notes of a survey', 'Troup', 'Texas'],
   ['County of Troup. Know all men', 'Troup', ''],
+  // Of a province no state is read, whoever lives in one; its parishes lie in counties.
+  [
+    'Asa Crump, of Hall, in the State of Michigan, conveys a lot in the County of Troup and Province of Ontario',
+    'Troup',
+    '',
+  ],
+  ['in the Parish of Elm, Troup County, New Brunswick', 'Troup', ''],
+  ['in the Town of Ontario, County of Troup, State of New York', 'Troup', 'New York'],
   ['the north line of Section 4, Block C. Troup County, Texas', 'Troup', 'Texas'],
   ['a lot in E. Troup Parish, Louisiana', 'E. Troup', 'Louisiana'],
   ['Township Nine (9) North, Range Ten (10) West Troup County, Michigan', 'Troup', 'Michigan'],
