@@ -8,6 +8,7 @@ import { assigned, lien, released, stated } from './parties-liens.ts';
 import { headedNames, labelledNames, namedInLine, twoColumns } from './parties-labels.ts';
 import { asPrinted, mayBeHeld, withNamesHeld, withoutSemicolons } from './parties-held.ts';
 import { repaired } from './parties-repair.ts';
+import { docketed } from './parties-docket.ts';
 import { declared, dedicated } from './parties-owners.ts';
 import {
   atHead,
@@ -236,6 +237,7 @@ function partiesOf(text: string): Parties {
   }
   if (found.every((one) => one.grantors.length === 0)) found.push(signed(page));
   if (found.every((one) => one.grantees.length === 0)) found.push({ grantors: [], grantees: taken(page) });
+  if (found.every((one) => one.grantors.length === 0 && one.grantees.length === 0)) found.push(docketed(text));
   const whole = found.find(isWhole);
   const grantors = found.find((one) => one.grantors.length > 0)?.grantors ?? [];
   const grantees = found.find((one) => one.grantees.length > 0 && !isMirrored(one))?.grantees ?? [];

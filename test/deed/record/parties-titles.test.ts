@@ -24,6 +24,13 @@ const rows: [text: string, grantors: string[], grantees: string[]][] = [
     ['Amos Tarn', 'Nancy Tarn'],
     ['John Pell'],
   ],
+  // The title that clerks wrote over a deed; not that of a road or of another paper.
+  ['Amos Tarn to John Pell\nDeed\nAll that lot', ['Amos Tarn'], ['John Pell']],
+  ['Ruth Tarn, et vir\nTO\nElm Savings Bank\nMortgage\nAll that lot', ['Ruth Tarn'], ['Elm Savings Bank']],
+  ['Amos Tarn & wife to John Pell: Deed. All that lot', ['Amos Tarn'], ['John Pell']],
+  ['Mill Road to Dover Plains. Deed. All that lot', [], []],
+  ['Consent Form to Elm Bank\nMortgage\nAll that lot', [], []],
+  ['Addendum One to Amos Tarn\nDeed of Trust\nAll that lot', [], []],
   // A resolution that lets somebody sign a deed grants nothing.
   [
     'RESOLUTION NO. 66R A RESOLUTION OF THE COUNCIL OF THE CITY OF ALDER AUTHORIZING THE MAYOR AND CLERK TO EXECUTE A GRANT DEED IN FAVOR OF THE CITY OF ELM IN CONNECTION THEREWITH. WHEREAS, the City owns a parcel',
