@@ -16,7 +16,7 @@ export function withUnitsToldOnce(folded: string, tokens: Token[]): Token[] {
   for (let i = 1; i + 1 < tokens.length; i++) {
     const first = tokens[i]!;
     if (first.kind !== 'distance' || first.start < done || !mayLead(tokens, i)) continue;
-    const list = listBehind(folded, tokens[i - 1]!, first).flatMap((side) => tokensOfSide(folded, side, first));
+    const list = listBehind(folded, tokens, i).flatMap((side) => tokensOfSide(folded, side, first));
     if (list.length === 0) continue;
     done = list.at(-1)!.end;
     lists.push(list);
@@ -80,12 +80,10 @@ const ENDS =
 const isMeridian = ({ wind }: Side): boolean => wind.startsWith('n') || wind.startsWith('s');
 
 /** The sides behind the first, each across the one before it; none where they may be bearings. */
-function listBehind(folded: string, wind: Token, first: Length): Side[] {
+function listBehind(folded: string, tokens: readonly Token[], i: number): Side[] {
   const sides: Side[] = [];
-  let along =
-    folded.charAt(wind.end - 1) === '.' ? folded.slice(wind.start, wind.end - 1) : folded.slice(wind.start, wind.end);
-  along = along.replace(/^due\s/, '');
-  let at = first.end;
+  let along = windOf(folded, tokens[i - 1]!);
+  let at = tokens[i]!.end;
   while (sides.length < MOST_SIDES) {
     const side = sideAt(folded, at);
     if (!side || !isAcross(along, side.wind)) break;
@@ -93,9 +91,32 @@ function listBehind(folded: string, wind: Token, first: Length): Side[] {
     along = side.wind;
     at = side.number.end;
   }
+  if (sides.length > 0 && comesBack(folded, tokens, i, sides)) return sides;
   if (leadsToWind(folded, sides)) sides.pop();
   return areSides(sides) ? sides : [];
 }
+
+const windOf = (folded: string, { start, end }: Token): string =>
+  folded.slice(start, end).replace(/^(?:due|exactly|directly)\s{1,2}|\.$/g, '');
+
+/** "north 40 rods, east 30 rods, south 40, west 30": with the sides before them, each with its unit, they come back to where the first set out. */
+function comesBack(folded: string, tokens: readonly Token[], i: number, sides: readonly Side[]): boolean {
+  const { unit } = (tokens[i] as Length).distance;
+  const total = { ns: 0, ew: 0 };
+  const walk = (wind: string, amount: number): void => {
+    total[/^[ns]/.test(wind) ? 'ns' : 'ew'] += /^[ne]/.test(wind) ? amount : -amount;
+  };
+  for (const { wind, number } of sides) walk(wind, number.value);
+  for (let at = i; at > 0 && i - at < 2 * MOST_SIDES; at -= 2) {
+    const [wind, length] = [tokens[at - 1]!, tokens[at]!];
+    if (wind.kind !== 'direction' || wind.direction.kind !== 'cardinal') break;
+    if (length.kind !== 'distance' || length.distance.unit !== unit) break;
+    walk(windOf(folded, wind), length.distance.amount);
+    if (Math.abs(total.ns) < CLOSED && Math.abs(total.ew) < CLOSED) return true;
+  }
+  return false;
+}
+const CLOSED = 1e-6;
 const MOST_SIDES = 24;
 
 const isAcross = (one: string, other: string): boolean => /^[ns]/.test(one) !== /^[ns]/.test(other);

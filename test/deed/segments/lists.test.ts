@@ -79,7 +79,10 @@ describe('a list of winds whose unit is told once', () => {
     ['thence east 12.50 chains, south 8.00, west 12.50, north 8.00 to the beginning.', ['N 90 E 12.5', 'S 0 E 8', 'N 90 W 12.5', 'N 0 E 8']],
     ['thence west 80 rods to lot 4; south 60 to lot 12; east 80 to a post; north 60 to the beginning.', ['N 90 W 80', 'S 0 E 60', 'N 90 E 80', 'N 0 E 60']],
     ['thence north along the lane 80 rods; east 20; south along the run 80; west 20 to the beginning.', ['N 0 E 80', 'N 90 E 20', 'S 0 E 80', 'N 90 W 20']],
+    // By closing, with the sides that have their units.
+    ['north 40 rods, east 30 rods, south 40, west 30 to the beginning.', ['N 0 E 40', 'N 90 E 30', 'S 0 E 40', 'N 90 W 30']],
     // A bearing with its length may stand there.
+    ['north 40 rods, east 30 rods, south 53, west 50 to the beginning.', ['N 0 E 40', 'N 90 E 30', 'S 53 W 50']],
     ['thence west 40 rods, north 20, east 40, thence south 30 rods to the beginning.', ['N 90 W 40', 'N 20 E 40', 'S 0 E 30']],
     ['thence west 10 chains; north 38, east 12 chains; south 51, east 8 chains to the beginning.', ['N 90 W 10', 'N 38 E 12', 'S 51 E 8']],
     ['thence west 10 chains; north 38 30 east 12 chains; south 4 chains to the beginning.', ['N 90 W 10', 'N 38 E 12', 'S 0 E 4']],
