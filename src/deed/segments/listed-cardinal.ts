@@ -110,8 +110,8 @@ const RUNS_ALONG =
 export function cardinalBehindPlace(cut: Cut, token: Token): boolean {
   const open = cut.current;
   if (!open || token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
-  const last = lastLength(cut.s.text, open.tokens);
-  if (!last || token.start - last.end > MOST_WORDS + MOST_ALONG || token.start - last.end < 5) return false;
+  const last = lastLength(cut.s.text, open.tokens, token.start - MOST_WORDS - MOST_ALONG);
+  if (!last || token.start - last.end < 5) return false;
   const { text } = cut.s;
   const along = alongBefore(cut, token.start);
   const start = along < 0 ? token.start : along;
@@ -122,12 +122,15 @@ export function cardinalBehindPlace(cut: Cut, token: Token): boolean {
   return courseLike(text, token) && runsOn(cut, token);
 }
 
-/** With its unit, or in a list that names it once: "S 70 W 88½ to an elm, south 31 poles". */
-const lastLength = (text: string, tokens: readonly Token[]): Token | undefined =>
-  tokens.findLast(
-    (t, i) =>
-      t.kind === 'distance' || (i > 0 && isBearing(tokens[i - 1]!, false) && isBareLength(text, tokens[i - 1]!, t)),
-  );
+/** With its unit, or in a list that names it once: "S 70 W 88½ to an elm, south 31 poles"; one that ends before `from` is too far away. */
+function lastLength(text: string, tokens: readonly Token[], from: number): Token | undefined {
+  for (let i = tokens.length - 1; i >= 0 && tokens[i]!.end >= from; i--) {
+    const [token, before] = [tokens[i]!, tokens[i - 1]];
+    if (token.kind === 'distance' || (before && isBearing(before, false) && isBareLength(text, before, token)))
+      return token;
+  }
+  return undefined;
+}
 
 const PLACED = String.raw`(?:${TREES}|${MARKS}|pointers)`;
 const ENDS_AT_TREE = new RegExp(
@@ -149,15 +152,19 @@ function isBehindTree(cut: Cut, last: Token, token: Token): boolean {
   return GOES_ON_TO.test(text.slice(length.end, length.end + 80));
 }
 
+/** Where it ends, and the "and" behind it. */
+const MOST_TO_NEXT = 118;
+
 /** "north to Oak Street, east to Third Street", "N 23 E to an ash and northeast 40 poles": the first without a length, one behind the other. */
 export function cardinalBehindCardinal(cut: Cut, token: Token): boolean {
   const open = cut.current;
-  if (!open || token.kind !== 'direction' || hasLength(open)) return false;
+  const first = open?.tokens[0];
+  if (!open || !first || token.start - first.end > MOST_TO_NEXT || token.kind !== 'direction' || hasLength(open))
+    return false;
   if (token.direction.kind !== 'cardinal' && !lengthIsNext(cut, token)) return false;
   const { text } = cut.s;
   if (!endsClause(text, token.start) && !isJoined(cut, token)) return false;
-  const first = open.tokens[0];
-  if (!first || !(isBearing(first, false) ? bearingRunsTo : cardinalRunsTo)(text, first) || !courseLike(text, first))
+  if (!(isBearing(first, false) ? bearingRunsTo : cardinalRunsTo)(text, first) || !courseLike(text, first))
     return false;
   const words = text.slice(first.end, token.start).replace(JOINED, '');
   return (
