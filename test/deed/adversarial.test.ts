@@ -26,6 +26,8 @@ const HOSTILE = [
   "N 45°30' E 100 feet; ",
   "thence N 45°30' E 100 feet; ",
   'and run ',
+  'n. 40 & ',
+  'west 80 rods; south 160; ',
   'with the meanders ',
   'from the ',
   '1. ',
