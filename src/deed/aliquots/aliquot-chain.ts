@@ -41,10 +41,10 @@ const CLEAN =
   /(?:\s{0,2}|\s?-\s?|\s?(?:[Ff]r(?:ac(?:tional|['’]?l)?|['’]?l)?|FR(?:AC(?:TIONAL|['’]?L)?|['’]?L)?)\b\.?\s{0,2})(?:2(?=½)|4(?=¼))?([¼½¾]|[1lIij|]\s?[/⁄]\s?[24]|[1lI]-[24](?![\d-])|[1-9]\s?[/⁄]\s?[3-8]|[/⁄]\s?[24](?!\d))/y;
 const TIGHT = /([24])(?![\d.'’°%/])|([24])(?=\.(?:\s|$))/y;
 const DAMAGED =
-  /\s{0,2}(?:[Yy¥Vv][24azs%iI](?![a-z])|[J£](?![a-z.])|(?<!\s{2})[1lI!|][A4h](?![a-z])|[1lI|]\/[1lI](?!\d)|(?<!\s{2})14(?!\d|-\d)|%|[}{][24]|[Yy]y(?![a-z])|[1lI|'’]\s?[/⁄]\s?[24zah](?![a-z\d])|['’][24hz](?![a-z\d])|a(?=\s+of\b))/y;
+  /\s{0,2}(?:[Yy¥Vv][24azs%iI](?![a-z])|[J£](?![a-z.])|(?<!\s{2})[1lI!|][A4h](?![a-z])|[1lI|]\/[1lI](?!\d)|(?<!\s{2})14(?!\d|-\d)|4?%|[}{][24]|[Yy]y(?![a-z])|[1lI|'’]\s?[/⁄]\s?[24zah](?![a-z\d])|['’][24hz](?![a-z\d])|a(?=\s+of\b))/y;
 /** The point of an abbreviation, unless a new sentence begins behind it. */
 const DOT = String.raw`(?:\.(?!\s{1,4}(?!Sec|See|Lot|Tow|Twp|Nor|Sou|Eas|Wes|Gov)(?-i:[A-Z][a-z]{2})|\s{0,3}$))?`;
-const HALF_WORD = String.raw`(?:one[\s-]{1,2})?(?:half|halves|hf\b${DOT})`;
+const HALF_WORD = String.raw`(?:one[\s-]{1,2})?(?:half(?!\s{1,3}quarter)|halves|hf\b${DOT})`;
 const QUARTER_WORD = String.raw`(?:one[\s-]{1,2})?(?:q[un]arters?|fourth|q['’]?t?r\b${DOT}|quar\b${DOT})`;
 const OTHER_WORD_PART = String.raw`(?:(?:one|two|three)[\s-]{1,2})?(?:third|fifth|sixth|eighth)s?|(?:two|three)[\s-]{1,2}(?:fourths|quarters)`;
 const FRACTIONAL = String.raw`(?:diagonal\s{1,2})?(?:fr(?:ac(?:tional|['’]?l)?|['’]?l)?\b\.?\s{0,2})?`;

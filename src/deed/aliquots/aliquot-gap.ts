@@ -2,6 +2,7 @@
 // Never: meaning from the items themselves; a gap is judged by its own words.
 import { before } from '../words/before.ts';
 import { behindAll, exactly, isSpace, spaceOr } from '../words/peek.ts';
+import { isWhereAThingStands } from './thing-located.ts';
 
 /** `of`: joined by a preposition; `tight`: nothing but space; `comma`: a list goes on; `hard`: a new clause begins. */
 export type Gap = 'of' | 'tight' | 'comma' | 'hard' | 'far';
@@ -60,7 +61,7 @@ export const endsSentence = (text: string, { kind, end }: { kind: string; end: n
 const POINT = 46;
 
 const isReferenceBefore = before(
-  /\blying\s{1,3}(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?\s{1,3}of\s{1,3}(?:(?:the|said)\s{1,3}){1,2}|\b(?:co(?:rn|m)ers?|cor\.?|lines?|side|boundar(?:y|ies)|cent(?:er|re)|middle|point|post|stone)\s{1,3}(?:common\s{1,3}to|of|to|with|in|between)\s{1,3}(?:(?:the|said|such|a|lots?)\s{1,3}){0,3}|\b(?:(?:quarter|¼|1\/4|section|[ns]\.?\s?[ew]\.?|(?:north|south)?(?:east|west)|north|south)\s{1,3}(?:corner|cor\.))\s{1,3}/i,
+  /\blying\s{1,3}(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?\s{1,3}of\s{1,3}(?:(?:the|said)\s{1,3}){1,2}|\b(?:co(?:rn|m)ers?|cor\.?|lines?|side|boundar(?:y|ies)|cent(?:er|re)|middle|point|post|stone)\s{1,3}(?:common\s{1,3}to|of|to|with|in|between)\s{1,3}(?:(?:the|said|such|a|lots?)\s{1,3}){0,3}|\b(?:(?:quarter|¼|1\/4|section|[ns]\.?\s?[ew]\.?|(?:north|south)?(?:east|west)|north|south)\s{1,3}(?:corner|cor\.))\s{1,3}|\b(?:between(?!\s{1,3}sec(?:tion|\.)\s{1,2}\w{1,12},)|dividing|separating|(?:section|quarter|dividing|boundary)\s{1,3}line\s{1,3}(?:running\s{1,3}[a-z]{4,9}\s{1,3}and\s{1,3}[a-z]{4,9}\s{1,3})?through)\s{1,3}(?:(?:the|said)\s{1,3}){0,2}|\b(?:re-?)?surveys?\s{1,3}of\s{1,3}(?=sec)/i,
 );
 /** Land beside it, land that an easement serves, where a headgate stands, and what another paper said by mistake: "formerly erroneously described as the SW¼". */
 const isOtherLandBefore = before(
@@ -89,7 +90,10 @@ const IS_IN_CORNER = new RegExp(String.raw`${IN_CORNER}\s{1,3}(?:the\s{1,3}|said
 const HOW_WIDE = String.raw`(?:,?\s{0,2}(?:(?:in|of)\s{1,2}(?:(?:perpendicular|uniform|even)\s{1,2})?width|perp(?:endicular(?:ly)?)?\.?(?:\s{1,2}(?:width|distance|measurement))?|(?:as\s{1,2})?measured\s{1,2}(?:at\s{1,2}right\s{1,2}angles|perpendicularly)|throughout),?\s{1,2}){0,2}`;
 /** "South 20 rods of", of which one may lie in another: "of the West 8 rods of". */
 const STRIP = String.raw`(?:\b(?:[NS]\.?)?[EW]|\b[NS]|(?:north|south)[\s-]?(?:east|west)|north|south|east|west)(?:er(?:ly|n)|['’]?ly)?\.?\s{0,2}${AMOUNT}\s{0,2}${HOW_WIDE}(?:off\s{1,2})?(?:of|in)`;
-const JOINS_STRIP = new RegExp(String.raw`(?:${STRIP}\s{1,3}(?:the\s{1,3})?){1,2}$`, 'i');
+const JOINS_STRIP = new RegExp(
+  String.raw`(?:(?:${STRIP}|\b(?:(?:north|south|east|west)\s{1,3}half|[NSEW]\.?\s?(?:½|1?\/2))\s{1,3}of)\s{1,3}(?:the\s{1,3})?){1,2}$`,
+  'i',
+);
 const LIMIT_BEFORE = new RegExp(
   String.raw`(?:${OFF_SIDE}|${IN_CORNER}|\b(?:(?:that|those|such|all|a|any|the)\s{1,3}){0,2}(?:part|portion|piece|parcel|strip|tract|pt\.?)(?:s|\(s\))?(?:\s{1,3}of\s{1,3}land)?(?:\s{1,3}(?:lying|situated|located))?\s{1,3}(?:of|in|within)|\bparts?\s{1,3}of\s{1,3}the\s{1,3}(?:original\s{1,3})?(?:town(?:site)?|city|village|plat)\s{1,3}of\s{1,3}[A-Z][^;:\n]{1,40}?\s{1,3}in|\bso\s{1,3}much\s{1,3}of|\b(?:situated?|located|lying|contained|included)\s{1,3}(?:in|within)|\bbeing\s{1,3}within|\b(?:[\d.]{1,7}\s{1,2}|(?!and|of)(?:${NUMBER_WORD}[\s-]{1,2}){1,5})acres?,?\s{1,3}(?:of\s{1,3}land\s{1,3}|more\s{1,3}or\s{1,3}less,?\s{1,3})?(?:off|out\s{1,3}of|in)|${STRIP})\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`,
   'i',
@@ -125,7 +129,7 @@ export function isReference(text: string, of: number): boolean {
       !isPieceOf(text.slice(Math.max(0, start - MOST_OF_A_PIECE), start)) ||
       SUBJECT_TO.test(sentenceBefore(text, start))
     );
-  if (isOtherLandBefore(text, start)) return true;
+  if (isOtherLandBefore(text, start) || isWhereAThingStands(text, start)) return true;
   return isAcross(text, start) && SUBJECT_TO.test(sentenceBefore(text, start));
 }
 
@@ -231,9 +235,6 @@ function limitAfter(text: string, end: number): string {
   const found = LIMIT_AFTER.exec(text.slice(end, end + 155))?.[0].replace(/^[\s,:]+/, '') ?? '';
   return found.startsWith('(') ? found.replace(/^\(\s*/, '').replace(/\).*$/, '') : found; // "(north of the river), sec. 4"
 }
-
-/** "property located in Section 5, …: the NE¼ of Section 5": where it lies, and not what is told. */
-export const isLocatedBefore = before(/\b(?:situated?|located|lying|lies)\s{1,3}(?:in|within)\s{1,3}(?:the\s{1,3})?/i);
 
 /** "a tract lying in" right before a section: the section is only where it lies. */
 export function clauseWithin(text: string, start: number): string {

@@ -24,6 +24,7 @@ export function refineLands(text: string, found: readonly PlssItem[]): PlssItem[
       continue;
     }
     if (repeats(text, item, previous) || isPartOfOtherLot(text, item, items[i + 1]) || isOfEach(text, item)) continue;
+    if (isHalfOfStrip(text, item)) continue;
     if (item.lot === '' && isOfUnread(text, item, previous)) {
       kept.pop();
       kept.push({ ...previous, isCut: true }, { ...item, isCut: true });
@@ -110,6 +111,12 @@ const isOfEach = (text: string, { lot, end }: LandItem): boolean => {
   return MAY_BE_OF_EACH.test(after) && OF_EACH.test(after);
 };
 
+/** "the north half of the west thirty acres of the SE¼": half of the strip. */
+const OF_STRIP =
+  /^\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:(?:north|south|east|west)(?:ern)?|[NSEW]\.?)\s{1,3}(?:[\d.,]{1,7}|(?:[a-z]{3,9}[\s-]{1,3}){1,4}?)(?:\([\d.]{1,6}\)\s{0,2})?\s{0,3}(?:acres|feet|ft|rods|chains)\b/i;
+const isHalfOfStrip = (text: string, { lot, end }: LandItem): boolean =>
+  lot === '' && OF_STRIP.test(text.slice(end, end + 80));
+
 const mayNameLot = exactly('otlOTL');
 
 /** "the north half of lot 40 of the depot addition": a lot that is no government lot takes its half with it. */
@@ -140,14 +147,18 @@ function isBareOf(text: string, previous: LandItem, item: LandItem): boolean {
 }
 
 const PAIRED = /^\s{0,2},\s{1,2}(?:the\s)?$/;
-/** "NW¼, NW¼, sec. 6": the same twice, and no other land in the list, is the one in the other. */
+const LAST_OF_LIST = /^\s{0,2},?\s{1,3}(?:and|&)\s{1,3}(?:the\s)?$/i;
+/** "NW¼, NW¼, sec. 6": the same twice, and no other land in the list, is the one in the other; so where "and" tells that they are its last item. */
 function isSameTwice(text: string, items: readonly PlssItem[], i: number): boolean {
   const [item, previous] = [items[i]!, items[i - 1]];
   if (item.kind !== 'land' || previous?.kind !== 'land' || item.parts.length !== 1) return false;
   if (previous.parts.length !== 1 || previous.parts[0] !== item.parts[0]) return false;
   if (!PAIRED.test(text.slice(previous.end, item.start))) return false;
   const [before, next] = [items[i - 2], items[i + 1]];
-  return before?.kind !== 'land' && (next?.kind !== 'land' || !PAIRED.test(text.slice(item.end, next.start)));
+  const isLast = before?.kind === 'land' && LAST_OF_LIST.test(text.slice(before.end, previous.start));
+  return (
+    (before?.kind !== 'land' || isLast) && (next?.kind !== 'land' || !PAIRED.test(text.slice(item.end, next.start)))
+  );
 }
 
 /** "S½ of lot 7": the half is the limit of the lot. */
@@ -156,7 +167,7 @@ function isPartOfLot(text: string, previous: PlssItem | undefined, item: LandIte
   return /^\s{0,3}(?:of\s{1,3}(?:the\s{1,3})?)?$/i.test(text.slice(previous.end, item.start));
 }
 
-const UNREAD_SIGN = String.raw`(?:[NS][.,]?\s{0,2}[EW]|[NSEW])\.?\s{0,2}(?!(?:of|to|by|in|at|on|is|and|the|hf|qr|fr)\b)[^\s,;:.()&NSEW-]{1,6}`;
+const UNREAD_SIGN = String.raw`(?:[NS][.,]?\s{0,2}[EW]|[NSEW]|[358](?=[>~»«*^]))\.?\s{0,2}(?!(?:of|to|by|in|at|on|is|and|the|hf|qr|fr)\b)[^\s,;:.()&NSEW-]{1,6}(?:(?<=[>~»«*^])-[\dz])?`;
 const UNREAD_BEFORE = new RegExp(String.raw`(?<![A-Za-z0-9]|[RT]\.?\s?\d{1,3}\s?)${UNREAD_SIGN}[ ]{0,2}$`);
 /** "N\\V of the SE¼": no figure may be the sign, which "S. 40' of" would have. */
 const UNREAD_OF =
@@ -202,6 +213,10 @@ const isInSpoiltQuarter = (after: string): boolean => {
   return found !== null && nearLongDirection(found[1]!.toLowerCase()) && nearQuarter(found[2]!.toLowerCase());
 };
 
+/** "the sout east quarter o e southeast quarter", "the east half quarter of the SW¼". */
+const SPOILT_BEFORE =
+  /\b(?:quarter|half)\s{1,3}(?!(?:and|or|nor|all|also|in|of|to|the)\b)(?:[a-z]{1,2}\s{1,3}){2}$|\bhalf\s{1,3}quarter\s{1,3}o[ft]\s{1,3}(?:the\s{1,3})?$/i;
+
 function isOtherPartOf(before: string): boolean {
   const word = HALF_OF.exec(before)?.[1];
   if (word !== undefined) return nearHalf(word.toLowerCase()) || SPOILT_HALF.test(word);
@@ -226,9 +241,13 @@ function isDirection(words: string): boolean {
   return [joined, last].some((word) => nearLongDirection(word.toLowerCase()) || nearShortDirection(word.toLowerCase()));
 }
 
+/** "quarter o e southeast quarter": what stood for "of the". */
+const SPOILT_OF = /^\s{1,2}(?!(?:and|or|nor|also|&)\b)(?:[a-z]{1,3}[.,]?\s{1,2}){2}$/;
+
 /** "the northeast quarter qzx wvb of the southwest quarter": one chain, of which nobody knows what stands in its middle. */
 function isOfUnread(text: string, item: LandItem, previous: PlssItem | undefined): previous is LandItem {
   if (previous?.kind !== 'land' || previous.lot !== '' || item.start - previous.end > 60) return false;
+  if (SPOILT_OF.test(text.slice(previous.end, item.start))) return true;
   if (!isJoinedBefore(text, item.start)) return false;
   const words = UNREAD_MIDDLE.exec(text.slice(previous.end, item.start))?.[1];
   return words !== undefined && !KNOWN_MIDDLE.test(words);
@@ -249,7 +268,7 @@ const SPOILT_LINK = /(?<![A-Za-z\d/])[A-Z]{1,2}\s?1?[/⁄][24]\s{1,2}(?:of\s{1,2
 function isCut(text: string, item: LandItem, previous: PlssItem | undefined, next: PlssItem | undefined): boolean {
   const before = text.slice(Math.max(previous?.end ?? 0, item.start - 48), item.start);
   if (/[^\s,;:.(]\s{0,2}$/.test(before) && UNREAD_BEFORE.test(before.slice(-24))) return true;
-  if (SPOILT_LINK.test(before) || LONE_LETTER.test(before)) return true;
+  if (SPOILT_LINK.test(before) || LONE_LETTER.test(before) || SPOILT_BEFORE.test(before)) return true;
   if (isJoinedBefore(text, item.start) && (UNREAD_OF.test(before.slice(-20)) || isOtherPartOf(before))) return true;
   if (endsLink(wordEndBefore(text, item.start)) && isBehindLink(before)) return true;
   const link = /[½¼%4]|hal|uar|urt/i.test(before) ? LINK_BEFORE.exec(before)?.[1] : undefined;

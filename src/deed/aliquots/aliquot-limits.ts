@@ -179,7 +179,7 @@ const nextConveyed = ({ conveyed }: Reader, from: number): number =>
 /** "All that part of the NE¼ and of the SE¼ of section 4 lying south of the road", "those parts of lot 1 and the NE¼", "PT. NE¼ & SE¼": one limit for both. */
 function sharedLimit({ text, inner }: Reader, { start }: PlssItem): string {
   const joint = /(?:\band|&)\s{1,3}(of\s{1,3})?(?:the\s{1,3})?$/i.exec(text.slice(Math.max(0, start - 16), start));
-  if (!joint) return '';
+  if (!joint) return placedWithLast({ text, inner }, start);
   const at = firstWhere(inner, (item) => item.start >= start) - 1;
   const last = inner[at];
   if (last?.kind === 'section') return inner[at - 1]?.kind === 'land' ? placeWords(text, inner[at - 1]!.start) : '';
@@ -187,6 +187,13 @@ function sharedLimit({ text, inner }: Reader, { start }: PlssItem): string {
   if (joint[1] !== undefined) return /\b(?:part|portion)s?\b/i.test(limit) ? limit : '';
   const isNext = last !== undefined && start - last.end <= joint[0].length + 1;
   return isNext && /^(?:(?:those|the|such)?\s?(?:parts|portions)\sof\b|pts?\.?$)/i.test(limit) ? limit : '';
+}
+
+/** "lots of a plat located in the SE¼, NE¼, Sec. 8": of either, or of the one in the other, they only lie there. */
+function placedWithLast({ text, inner }: Pick<Reader, 'text' | 'inner'>, start: number): string {
+  if (!/,\s$/.test(text.slice(start - 2, start))) return '';
+  const last = inner[firstWhere(inner, (item) => item.start >= start) - 1];
+  return last?.kind === 'land' && start - last.end === 2 ? placeWords(text, last.start) : '';
 }
 
 /** "a tract situated in section 18, T. 8 N., R. 5 E., and section 13": both only tell where it lies. */

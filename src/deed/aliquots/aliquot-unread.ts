@@ -13,7 +13,7 @@ const GLUED = String.raw`(?<![A-Za-z0-9])(?:[NS][EW][^\s,;:.()NSEW]{0,4}){2,6}`;
 /** "5outh ha1f", "north-west qu@rter": a direction in words before something like a half or a quarter. */
 const IN_WORDS = String.raw`\w{3,10}(?:[\s-]{1,3}\w{3,6})?[\s-]{1,3}(?:[Oo]ne[\s-])?(?:[HhbBlL][a4o][l1i!]f|[Qq]\S{1,4}t[eco]r)`;
 const UNREAD_BEFORE =
-  /(?<![A-Za-z])(?:[NSEW][^\sA-Za-z]{0,3}[14lI%¼½/'’]\S{0,3}|(?:[ns]\.?\s?[ew]|[nsew])(?:\.?\s?[ijk^*£?»!|~#}\]{[]\S{0,2}|(?:\.\s?|[- ])(?:half|hf))|[NS][EW][-–~]\S{1,3}|\w{2,9}ter|\w{1,9}alf|lots?\s[^\s,]{1,6}|\blots\b[^;.\n]{1,40}|(?:north|south|east|west)(?:east|west)?(?:ern)?[\s-]{1,2}(?!part|portion|side|end|edge|bound|limit|line|corner|of|in|and|tip|strip|fork|slope|bank|of)[a-z'’-]{2,10}|\w{0,8}[a-z]\d\w{0,6}|[24%¼½])\s{0,2},?\s{1,3}(?:of|in)\s{1,3}(?:the\s{1,3})?$/i;
+  /(?<![A-Za-z])(?:[NSEW][^\sA-Za-z]{0,3}[14lI%¼½/'’]\S{0,3}|(?:[ns]\.?\s?[ew]|[nsew])(?:\.?\s?[ijk^*£?»!|~#}\]{[]\S{0,2}|(?:\.\s?|[- ])(?:half|hf))|[NS][EW][-–~]\S{1,3}|\w{2,9}ter|\w{1,9}alf|half\s{1,3}quarter(?:\s{1,3}sections?)?|lots?\s[^\s,]{1,6}|\blots\b[^;.\n]{1,40}|(?:north|south|east|west)(?:east|west)?(?:ern)?[\s-]{1,2}(?!part|portion|side|end|edge|bound|limit|line|corner|of|in|and|tip|strip|fork|slope|bank|of)[a-z'’-]{2,10}|\w{0,8}[a-z]\d\w{0,6}|[24%¼½])\s{0,2},?\s{1,3}(?:of|in)\s{1,3}(?:the\s{1,3})?$/i;
 /** "N_ of the SW_ of", "N(1/2) of", "SW&quarter; of", "N 0.5 of": letters of a direction with anything behind them that is no word. */
 const SIGNED_BEFORE =
   /(?<![A-Za-z0-9&.])(?:[NS][EW]|[NSEW])\.?\s?(?![A-Za-z,;.\s])(?:&[a-z]{2,8};|[^\s,;]{1,10})\s{1,3}(?:of|in)\s{1,3}(?:the\s{1,3})?$/;

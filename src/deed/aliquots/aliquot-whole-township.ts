@@ -20,6 +20,10 @@ const ALONE_BEHIND =
   /^(?:[\s,]*(?:[\w.& ]{0,30}(?:meridian|P\.?M\.?))?[.;]?\s*(?:$|T)|,?\s*\n\s*T|[;.]|[ ]*\n\s*\n|\s+and\s)/i;
 const OPEN_BEHIND = /^[\s,]*,\s*$/;
 const IS_LISTED = /^T(?:ps?|wps?)?[\s.]/;
+/** "Township 9 north, ranges 4, 5, and 6 west, N. M. P. M." by itself between two line ends: the same in words; what a bracket says of it is not read. */
+const IS_LISTED_IN_WORDS = /^townships?\s/i;
+const BEGINS_LINE = /(?:^|\n)[ \t]{0,12}(?:fractional\s{1,2})?$/i;
+const ENDS_LINE = /^(?:,?\s{1,3}[\w. ]{1,30}(?:meridian|P\.\s?M)\b)?\s{0,2}[.;][ \t]{0,3}(?:\n|$)/i;
 /** Nothing but the heading of its meridian. */
 const HEADING = /^\s{0,4}[A-Za-z.& ]{3,40}\bmeridian(?:,\s[A-Z][a-z]{3,12}(?:\s[A-Z][a-z]{3,12})?)?[.,:]?\s{0,4}$/i;
 
@@ -34,9 +38,14 @@ export function isWholeTownship(text: string, item: PlaceItem, others: number): 
   if (INTRODUCED.test(lead) && !OPEN_BEHIND.test(after)) return true;
   if (SUBJECT.test(lead) && IS_DEALT.test(behind)) return true;
   if (DESIGNATED.test(text.slice(Math.max(0, start - 90), start)) && !OPEN_BEHIND.test(after)) return true;
+  const isOneOfList = others + townships.length + ranges.length > 3;
+  if (IS_LISTED_IN_WORDS.test(text.slice(start, start + 12)))
+    return (
+      isOneOfList && BEGINS_LINE.test(lead) && ENDS_LINE.test(text.charAt(end - 1) === '.' ? `.${behind}` : behind)
+    );
   if (!IS_LISTED.test(text.slice(start, start + 5)) || !ALONE_BEFORE.test(lead)) return false;
   if (OPEN_BEHIND.test(after) || !ALONE_BEHIND.test(after)) return false;
-  return others + townships.length + ranges.length > 3 || isAllThereIs(text, start, after);
+  return isOneOfList || isAllThereIs(text, start, after);
 }
 
 const isAllThereIs = (text: string, start: number, after: string): boolean =>

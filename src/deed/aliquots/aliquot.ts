@@ -3,7 +3,7 @@
 import { pack } from '../../contract/packed.ts';
 import { attach, type PlacedTownship } from './aliquot-attach.ts';
 import { isSaidWhole, type PlacedLand, type PlacedSection } from './aliquot-order.ts';
-import { acresAfter, isLocatedBefore } from './aliquot-gap.ts';
+import { acresAfter } from './aliquot-gap.ts';
 import { exceptionOf, firstWhere, townshipLimit } from './aliquot-limits.ts';
 import { meridianOf } from './aliquot-meridian.ts';
 import { isWholeTownship } from './aliquot-whole-township.ts';
@@ -16,6 +16,7 @@ import { mended } from './scan-mend.ts';
 import { quoteOf, spanOf } from './aliquot-quote.ts';
 import { holdsAny } from '../words/triples.ts';
 import { hasUnreadPart } from './aliquot-unread.ts';
+import { isLocatedBefore } from './thing-located.ts';
 
 export interface AliquotReading {
   /** DECISIONS.md's `aliquot` string. */

@@ -213,11 +213,14 @@ function isHighNumber(text: string, end: number, value: number): boolean {
   return rest?.match(/\d+/g)?.every((next) => Number(next) > value) ?? rest !== undefined;
 }
 
+/** "a post marked T. 4 S., R. 5 E., S. 36": what is cut into a corner post or a bearing tree. */
+const isCutInPost = before(/\b(?:marked|scribed|stamped|chiseled)\s{1,3}["“]?(?:[TRS]|Sec)[.\s\d][^;\n]{0,100}/);
+
 function pushSections(pattern: RegExp, text: string, from: number, to: number, sections: SectionItem[]): void {
   pattern.lastIndex = from;
   for (let found = pattern.exec(text); found && found.index < to; found = pattern.exec(text)) {
     const number = Number(found[1] ?? found[2]);
-    if (number < 1 || number > 36) continue;
+    if (number < 1 || number > 36 || isCutInPost(text, found.index)) continue;
     const end = found.index + found[0].length;
     sections.push({ kind: 'section', numbers: [number], isSaid: false, isPlural: false, start: found.index, end });
   }

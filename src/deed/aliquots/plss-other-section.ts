@@ -7,6 +7,9 @@ import { isSpace } from '../words/peek.ts';
 const STATUTE = anyCase(
   /^(?:\s?\((?!all\))[a-zA-Z0-9]{1,3}\)|[a-z]{1,2}\b|,?\s{1,3}(?:of\s{1,3}|and\s{1,3})?(?:(?:the|this|that|said|such|an?|chapter)\s{1,3}){0,2}(?:act\b|acts\b|public|joint|title|u\.?\s?s\.?\s?c|united states code|code\b|codes\b|chapter|ordinance|executive|federal|national|subtitle|revised|article|constitution|rules?\b|regulation|proclamation|treaty|wilderness|tariff|bill\b|resolution|this|agreement|amendment|statutes?|indenture|contract|lease|mortgage|deed|policy|trust|charter|by-?laws|report|covenants?|declaration|plan\b|permit|specifications?|treaty)|\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:[A-Z][\w-]*\s{1,3}|and\s{1,3}|of\s{1,3}|for\s{1,3}|the\s{1,3}){1,12}(?:Act|Code|Order|Statutes)\b|,\s{1,3}(?:(?-i:[A-Z])[\w'’-]*\s{1,3}){1,4}(?:subdivision|addition|estates|town(?:home|house)s|condominiums?|villas|heights)\b)/i,
 );
+/** "sections sixteen and thirty-six in each township": of any township, whichever is named next. */
+const OF_EVERY =
+  /^,?\s{1,3}(?:(?:lying|situated?)\s{1,3})?(?:in|of)\s{1,3}(?:each\s{1,3}and\s{1,3})?(?:each|every|any)\s{1,3}(?:congressional\s{1,3}|organi[sz]ed\s{1,3}|surveyed\s{1,3}|such\s{1,3})?township\b/i;
 /** "Section 87.1", "Section 5-101", "Section 36-36-21", "section 7 (26 Stat. 1095)", "(table 2)", ", paragraph 3", "hereof", "is hereby amended". */
 const CITED =
   /^(?:\.\d|[-–—]\d{3}|[-–—]\d{1,3}(?:[-–—]\d{1,3})?(?![\d–—-]|\s?(?:[½¼]|[nsew](?![a-z])))|\s{0,2}\((?:\d{1,3}\s{1,2}(?:Stat|U\.?\s?S|C\.?\s?F\.?\s?R)|table|fig|pl\b|plate|see\b)|,?\s{1,3}(?:hereof|hereto\b|thereof|of\s+(?:which\s|(?:the\s+)?(?:plat|cabinet|book|map|index|docket)s?\b)|(?:housing|vouchers?|tenan(?:t|cy)|rental)\b|(?:sub)?paragraph|subsection|subdivision\s\(|clause|notwithstanding\b|(?:and\s{1,3}sections?\s\d{1,2}\s{1,3})?(?:survives?|controls?|appl(?:ies|y)|governs?|provides?|requires?|prohibits?)\b|page\b|plot\b|row\b|grave\b|pub\.?\s?l\b|[a-z]{1,3}\.?\s?stat\b|laws\s+of\s|\d{1,3}\s{1,2}(?:stat\b|u\.\s?s\.)|(?:is|are|was|were|be|shall\s+be)\s+(?:hereby\s+)?(?:amended|repealed|added)))/i;
@@ -51,6 +54,11 @@ const LAND_WORDS = new RegExp(
   'i',
 );
 
+/** "SEC. 2. And be it further enacted, That". */
+const ENACTS = new RegExp(
+  String.raw`${PARTED}(?:and\s+)?be\s+it\s+(?:(?:therefore|further|also)\s+)?(?:enacted|ordained|resolved)\b`,
+  'i',
+);
 /** "Sec. 9. So much of the county of Kent as is designated township 2 south": a law of counties; a section is told by its own parts. */
 const OF_COUNTY = new RegExp(
   String.raw`${PARTED}(?:that\s+)?(?:all\s+)?(?:that|the|those|such|so\s+much)\s+(?:parts?|portions?|territory)?\s{0,3}of\s+(?:the\s+|said\s+)?(?:count(?:y|ies)|state|territory|town|city|village)\b(?!\s+(?:road|highway|line|lot))`,
@@ -82,7 +90,7 @@ const isLandOfList = (text: string, start: number): boolean =>
   SEVERAL.test(text.slice(start, start + 9)) || (!text.startsWith('SEC', start) && goesOn(text, start));
 
 function isHeading(text: string, start: number, end: number, after: string): boolean {
-  if (DEFINES.test(after)) return true;
+  if (DEFINES.test(after) || ENACTS.test(after)) return true;
   if (after.startsWith(',')) return isRuleBehindComma(text, start, end);
   if (!MAY_OPEN_LAW.test(after) || isLandOfList(text, start)) return false;
   const lead = text.slice(Math.max(0, start - 20), start);
@@ -172,7 +180,8 @@ const OPENING = 40;
 /** `end`: behind the number; `after`: some 60 characters from there. */
 export function isOtherSection(text: string, start: number, end: number, after: string): boolean {
   if (STATUTE.test(after) && !(PAPER_BEHIND.test(after) && isBehindPart(text, start))) return true;
-  if (CITED.test(after) || isHeading(text, start, end, after) || isInTitle(text, start, after)) return true;
+  if (CITED.test(after) || OF_EVERY.test(after) || isHeading(text, start, end, after) || isInTitle(text, start, after))
+    return true;
   if (!isSpace(text.charCodeAt(start - 1))) return false;
   return OTHER_BEFORE.test(text.slice(Math.max(0, start - 32), start)) && !IN_TOWNSHIP.test(after);
 }

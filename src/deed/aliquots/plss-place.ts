@@ -32,7 +32,7 @@ interface Half {
 }
 
 const TOWNSHIP_WORD =
-  /(?<![A-Za-z])(?:[Tt][oa](?:w|vv)[nu]-?s(?:h|b|n|li)[il1]ps?|TOWNSHIPS?|(?:[Tt]o?wns?|TOWNS?)(?=[\s.]{1,3}(?:No[.,]?\s?|[Nn]umber\s)?\d)|[Tt]own(?=\s{1,2}(?:[Nn]o\.?\s|[Nn]umber\s)?[\w-]{3,14}\s{1,2}(?:\(\d{1,3}\)\s{1,2})?(?:[Nn]orth|[Ss]outh))|[Tt]wps?|TWPS?|[Tt]ps?|TPS?|T)(?:[\s.]{0,3}No)?[\s.:,·•'’`*_-]{0,4}(?:[Nn]umber(?:ed)?\s{1,2}|NUMBER(?:ED)?\s{1,2})?(?=[0-9$a-zA-Z])/g;
+  /(?<![A-Za-z])(?:[Tt][oa](?:w|vv)[nu]-?s(?:h|b|n|li)[il1]ps?|TOWNSHIPS?|(?:[Tt]o?wns?|TOWNS?)(?=[\s.]{1,3}(?:No[.,]?\s?|[Nn]umber\s)?\d)|[Tt]own(?=\s{1,2}(?:[Nn]o\.?\s|[Nn]umber\s)?[\w-]{3,14}\s{1,2}(?:\(\d{1,3}\)\s{1,2})?(?:[Nn]orth|[Ss]outh))|[Tt]wps?|TWPS?|[Tt]s?ps?|TS?PS?|T)(?:[\s.]{0,3}No)?[\s.:,·•'’`*_-]{0,4}(?:[Nn]umber(?:ed)?\s{1,2}|NUMBER(?:ED)?\s{1,2})?(?=[0-9$a-zA-Z])/g;
 const RANGE_WORD =
   /(?:[Rr]a[nm][gq]es?|RANGES?|R[an]nge|[EKB]ange|[Xx]{5}|[Rr]g?es?|[Rr]gs?|[Rr]ngs?|RNG|RGE|[Rr][Ss]?)(?:[\s.]{0,3}No)?[\s.:,·•'’`*_-]{0,4}(?:[Nn]umber(?:ed)?\s{1,2}|NUMBER(?:ED)?\s{1,2})?(?=[0-9$a-zA-Z])/y;
 const BETWEEN =
@@ -78,7 +78,7 @@ function placeAt(text: string, start: number, numberAt: number, more = 3): PlssP
   if (!township) return null;
   const rangeAt = matchEnd(BETWEEN, text, behindSaidAgain(text, township));
   const range = rangeHalfAt(text, rangeAt) ?? letterRangeAt(text, rangeAt, township);
-  const isNamed = /^t(?:[oa]?w|p)/i.test(text.slice(start, numberAt));
+  const isNamed = /^t(?:[oa]?w|s?p)/i.test(text.slice(start, numberAt));
   const hasDirection = /[NS]$/.test(township.values[0]!);
   const joined = range ? null : joinedTownship(text, township, more);
   if (joined) return { ...joined, townships: [...township.values, ...joined.townships], start };
@@ -150,7 +150,14 @@ function letterRangeAt(text: string, at: number, township: Half): Half | null {
 /** No survey counts its townships or ranges so far: "R544!" is a range misread. */
 const MOST = 199;
 
-const FRACTION = /\s?(?:(1\/2|½)|(1\/4|¼)|(3\/4|¾))/y;
+const FRACTION =
+  /\s?(?:(1\/2|½)|(1\/4|¼)|(3\/4|¾))|\s{1,3}and\s{1,3}(?:(?<half>(?:one|a|1)[\s\/—–-]{1,3}(?:half|2))|(?<one>(?:one|a|1)[\s\/—–-]{1,3}(?:quarter|fourth|4))|(?<three>(?:three|3)[\s\/—–-]{1,3}(?:quarter|fourth|4)s?))(?![a-z\d])/iy;
+const suffixOf = (part: RegExpExecArray): string => {
+  const { half, one, three } = part.groups!;
+  if (half !== undefined) return '½';
+  if (one !== undefined) return '¼';
+  return three === undefined ? part[0].trim().replace(/^\d/, ' $&') : '¾';
+};
 
 function halfAt(text: string, start: number, numberAt: number, directions: RegExp): Half | null {
   const list = numberListAt(text, numberAt, (end) => isTownshipNumber(text, end, directions));
@@ -167,7 +174,7 @@ function halfAt(text: string, start: number, numberAt: number, directions: RegEx
   if (direction) end = directions.lastIndex;
   if (direction && isSaidOtherwise(text, end, direction)) return null;
   if (!direction && /[A-Za-z]/.test(text.charAt(end))) return null; // "R. 1B E.": a figure read as a letter
-  const suffix = part ? part[0].trim().replace(/^\d/, ' $&') : '';
+  const suffix = part ? suffixOf(part) : '';
   const values = list.values.map(
     (value) => `${codedNumber(value, list.printed[0] ?? '')}${lastFigure}${suffix}${direction}`,
   );
@@ -185,7 +192,7 @@ function isSaidOtherwise(text: string, end: number, direction: string): boolean 
 }
 
 /** "R. 1 3 W.": one number, parted; a direction right behind shows that nothing else begins there. */
-const PARTED = /[ ](\d)(?=\s?[NSEW]\b)(?<=[\s.RT]\d[ ]\d)/y;
+const PARTED = /[ ](\d)(?=\s?(?:[NSEW]|[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)\b)(?<=[\s.RT]\d[ ]\d)/y;
 
 function partedFigure(text: string, at: number): string {
   PARTED.lastIndex = at;

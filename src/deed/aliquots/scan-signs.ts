@@ -6,8 +6,11 @@ import { MARK, mayShow } from './scan-marks.ts';
 
 /** Two letters carry a quarter, one a half. */
 const LETTERS = String.raw`(?:[NS][.,]?\s{0,2}[EW]|[NSEW])\.?`;
+/** "S>-2", "SEY.i": the stroke of a fraction read as a mark that parts it. */
+const PARTED_SIGN = String.raw`(?:[>»}~^]-[24z](?![\d-])|[YV]\.[ijl1](?![A-Za-z\d]))`;
+const IS_PARTED_SIGN = new RegExp(`^${PARTED_SIGN}$`);
 /** What may stand for a fraction: no blank, no letter of a direction, no mark that ends an item. */
-const JUNK = String.raw`(?:["“”][/⁄][24]|\)[24]|1-[24](?![\d-])|[^\sNSEW.,;:()"“”\-–—_=+]{1,4})`;
+const JUNK = String.raw`(?:["“”][/⁄][24]|\)[24]|1-[24](?![\d-])|${PARTED_SIGN}|[^\sNSEW.,;:()"“”\-–—_=+]{1,4})`;
 const BEGINS = String.raw`(?<![A-Za-z0-9¼½%’'&"]|R\/)`;
 const ENDS = String.raw`(?=[,;.:)]|\s|$|[Ss]ec|SEC|[Ll]ots?\s|of\b)`;
 /** One part with its sign, and all that stand in a row: a chain, glued or spaced. */
@@ -38,7 +41,7 @@ const IS_WORD =
   /^(?:of|to|by|in|at|on|is|as|or|an|a|o|es|it|be|we|he|no|so|my|me|do|if|us|up|am|fr|hf|qr|tp|rd|st|nd|th|mi|ch|ac|de|la|le|el|ex|vs|re)$/i;
 /** A sign even where it stands once, behind a quarter's letters. */
 const SURE_ALONE =
-  /^(?:[£^\\»¥§~\ufffdJijKX]|\)[24]|[VvYy][A-Za-z^*£«<>]|[a-zA-Z'’»^"“”][/⁄][24]|['’][A4h]|[1lIi!VvYy'’]?[/⁄]?[%^£\\*»«[\]{}¥§!<>~¢©®$?@#]{1,2}[/⁄]?[1-4lIia]?)$/;
+  /^(?:[>»}~^]-[24z]|[YV]\.[ijl1]|[£^\\»¥§~\ufffdJijKX]|\)[24]|[VvYy][A-Za-z^*£«<>]|[a-zA-Z'’»^"“”][/⁄][24]|['’][A4h]|[1lIi!VvYy'’]?[/⁄]?[%^£\\*»«[\]{}¥§!<>~¢©®$?@#]{1,2}[/⁄]?[1-4lIia]?)$/;
 /** In a chain with others even away from its letters. */
 const SURE_IN_CHAIN = /^(?:[JHXKijt]|[VvYyXx1lI][A-Za-z0-9]|[a-zA-Z]\/[24A-Za-z]|['’][A4h]|["“”][/⁄][24])$/;
 /** Away from its letters a mark may be any mark. */
@@ -155,6 +158,7 @@ const isWordItself = ({ letters, isQuarter, isSpaced, junk }: Part): boolean =>
 const MAY_BE_W = /^\\{1,2}\/?[VvY]$/;
 
 function isPlausible(junk: string): boolean {
+  if (IS_PARTED_SIGN.test(junk)) return true;
   if (MAY_BE_W.test(junk)) return false;
   if (IN_LETTERS.test(junk)) return !IS_WORD.test(junk);
   return HAS_MARK.test(junk) && OF_SIGN.test(junk) && !/\d{2}/.test(junk.replace(/1[24]/, ''));

@@ -95,7 +95,7 @@ export const BY_DEED = new RegExp(
 );
 /** Whatever rules stand beside it, land is described. */
 const DESCRIBED =
-  /\b(?:following|hereinafter)[\s-]{1,3}described\s{1,3}(?:lands?|real|property|premises|tracts?|parcels?|lots?)\b/i;
+  /\b(?:following|hereinafter)[\s-]{1,3}described\s{1,3}(?:lands?|real|property|premises|tracts?|parcels?|lots?)\b|\b(?:easements?|alleys?|streets?)\s{1,3}(?:as\s{1,3})?(?:hereinafter\s{1,3})?described\b[^.;:]{0,160}:\s{1,8}(?:that|the|those|all)\s/i;
 /** The land itself is said to be on the exhibit; an instrument may have rules besides. */
 const SEE_EXHIBIT = anyCase(
   new RegExp(

@@ -51,6 +51,9 @@ const OTHER_THING =
 const OTHER_THING_BEHIND = /^[\s-]{1,3}(?:w[il1]de\s{1,3})?(?:gates?|bridges?|culverts?|trench|pav)/;
 /** "except the East 75 feet thereof": what the easement does not lie on. */
 const EXCEPTED = /\b(?:except(?:ing)?|less|save)[\s,]{1,3}(?:the\s{1,3})?(?:north|south|east|west)[a-z]*[\s,]{1,3}$/;
+/** "a driveway as it now crosses the East 90 feet of Lot 4": how much land it crosses. */
+const CROSSED =
+  /\b(?:cross(?:es|ing)|travers(?:es|ing)|(?:runs?|passes|lies)\s{1,3}(?:across|over|through))\s{1,3}(?:the\s{1,3})?(?:north|south|east|west)[a-z]*[\s,]{1,3}$/;
 const PASSING = /\b(?:temporary|additional|construction|during|work(?:ing)?)\b/;
 /** "during initial construction, not to exceed 90 days, the width shall be 80 feet". */
 const WHILE_BUILT = /\bduring\s{1,3}[^.;]{0,40}\bconstruction\b[^.;]{0,90}$/;
@@ -96,7 +99,8 @@ function widthAt(folded: string, distance: DistancePhrase, state: string): Width
   if (part === null) return null;
   if (NUMBERED.test(before) || /\sin$/.test(folded.slice(distance.start, distance.end))) return null;
   if (LINE_OF.test(before) && !IS_EASEMENT.test(behind)) return null;
-  if (OTHER_THING.test(before) || OTHER_THING_BEHIND.test(behind) || EXCEPTED.test(before)) return null;
+  if (OTHER_THING.test(before) || OTHER_THING_BEHIND.test(behind)) return null;
+  if (EXCEPTED.test(before) || CROSSED.test(before)) return null;
   const feet = distance.amount * feetPer(distance.unit, state) * (part === 'half' ? 2 : 1);
   if (!(feet > 0 && feet <= 2000)) return null;
   const clause = before.split(NEXT_THING).at(-1)! + behind.slice(0, 70).split(NEXT_THING)[0]!;

@@ -100,3 +100,42 @@ landTable('land that is told all the same', [
   [`The adjoining lands, being the SW¼ of ${PLACE}.`, one('SW4')],
   [`The SW¼ and the SE¼ of ${PLACE}, more or less.`, ['3N 5W 14 SW4', '3N 5W 14 SE4']],
 ]);
+
+landTable('named for a line or a thing that stands there', [
+  ['The lane between Sections 8 and 9, T. 4 N., R. 3 W., is closed.', []],
+  ['A road lies between Section 8 and Section 9, T. 4 N., R. 3 W.', []],
+  ['The fence dividing sections 8 and 9, T. 4 N., R. 3 W., was moved.', []],
+  ['The quarter section line running north and south through section 9, T. 4 N., R. 3 W.', []],
+  ['In his survey of section 9, T. 4 N., R. 3 W., he set a stone.', []],
+  [`Well No. 4 located in the SW/4SE/4 of ${PLACE} was plugged.`, []],
+  [`The Orr Ditch, located in the SW¼ of ${PLACE}, fills a pond.`, []],
+  [`The road is situated in the SW¼ of ${PLACE}; the N½ of said section is sold.`, one('N2')],
+]);
+
+landTable('a piece with a thing on it is told all the same', [
+  [`A tract with a well, located in the SW¼ of ${PLACE}.`, one('SW4')],
+  [`The lands and the ditch located in the SW¼ of ${PLACE}.`, one('SW4')],
+  [`That part of Elm Road located in the SW¼ of ${PLACE}.`, one('SW4')],
+  [`property located in the SW¼ of ${PLACE}`, one('SW4')],
+]);
+
+landTable('a half of a strip is no half of the section', [
+  [`The north half of the west thirty acres of the SE¼ of ${PLACE}.`, one('SE4')],
+  [`The S½ of the E 40 acres of the SE¼ of ${PLACE}.`, one('SE4')],
+  [`The north half and the west thirty acres of the SE¼ of ${PLACE}.`, ['3N 5W 14 N2', '3N 5W 14 SE4']],
+]);
+
+landTable('half quarters', [
+  [`cut into east and west half quarter sections of ${PLACE}`, []],
+  [`the east half quarter of the SW¼ of ${PLACE}`, []],
+]);
+
+landTable('the same part twice, behind "and", at the end of a list', [
+  ['NE¼, E½W½, and SW¼, SW¼, sec. 14, T. 3 N., R. 5 W.', ['3N 5W 14 NE4', '3N 5W 14 E2 W2', '3N 5W 14 SW4 SW4']],
+]);
+
+test('the words that place a lot of a plat hold for both parts of its section', () => {
+  const text = 'that part of Lot 4, Block 2, Alder Addition, located in the SE¼, NE¼, Sec. 9, T. 4 N., R. 3 W.';
+  const limits = readAliquots(text, 0, text.length).map(({ packed }) => unpack('aliquot', packed).exception);
+  assert.deepEqual(limits, ['only located in the', 'only located in the']);
+});

@@ -176,3 +176,23 @@ landTable('sections of a list in words like a heading', [
 landTable('the lot of an address is no lot of the survey', [
   ['Lot 9, 214 Elm Street, lies in Section 8, T. 4 N., R. 3 W.; the SE¼ of said section was sold.', ['4N 3W 8 SE4']],
 ]);
+
+landTable('the enacting words of a statute', [
+  [
+    'All of Section 9, T. 4 N., R. 3 W. SEC. 2. And be it further enacted, That the county may sell it.',
+    ['4N 3W 9 ALL'],
+  ],
+  ['All of Section 9, T. 4 N., R. 3 W. Sec. 3. Be it ordained by the council, that it take effect.', ['4N 3W 9 ALL']],
+]);
+
+landTable('sections of every township', [
+  [
+    'sections sixteen and thirty-six in each township were reserved; he entered the NE¼ of section 9, township 4 north, range 3 west',
+    ['4N 3W 9 NE4'],
+  ],
+  ['Section 16 of each and every township is for schools. T. 4 N., R. 3 W., sec. 9, S½.', ['4N 3W 9 S2']],
+]);
+
+landTable('what is cut into a post', [
+  ['Set a cedar post marked T 4 N R 3 W S 9 on its face; lot 2 of sec. 8, T. 4 N., R. 3 W.', ['4N 3W 8 L2']],
+]);

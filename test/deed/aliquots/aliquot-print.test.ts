@@ -181,7 +181,7 @@ landTable('which township a section has, in prose of many kinds', [
   ['the South half of the North West fourth of Section 8 Town 6 South Range 4 East', ['6S 4E 8 S2 NW4']],
   ['The east one half of the north-west one fourth, Sec. 11, Tp. 4 N. Rg. 9 W.', ['4N 9W 11 E2 NW4']],
   [
-    'a well located in the SE/4 NE/4 SW/4 of Section 17, T. 3 N., R. 61 W., and a ditch headgate in the NW/4 NW/4 of Section 20, same township and range',
+    'a tract located in the SE/4 NE/4 SW/4 of Section 17, T. 3 N., R. 61 W., and a ditch headgate in the NW/4 NW/4 of Section 20, same township and range',
     ['3N 61W 17 SE4 NE4 SW4', '3N 61W 20 NW4 NW4'],
   ],
   [

@@ -550,3 +550,12 @@ test('a bare part is of both lands that it is said of, and over a figure it is w
     ['figure'],
   );
 });
+
+landTable('a fraction whose stroke parts it, and words that cannot join', [
+  ["S>-2 NW%' and E>-2 SW%' Sec. 9, T. 4 N., R. 3 W.", ['4N 3W 9 S2 NW4', '4N 3W 9 E2 SW4']],
+  ['E>-2 SEY.i Sec. 9, T. 4 N., R. 3 W.', ['4N 3W 9 E2 SE4']],
+  ['8>-2 SW¼ Sec. 9, T. 4 N., R. 3 W.', []],
+  ['the N. E. 4% of S. W. 4 of section 9, T. 4 N., R. 3 W.', ['4N 3W 9 NE4 SW4']],
+  ['the sout east quarter o e southeast quarter of section 9, township 4 north, range 3 west', []],
+  ['the northeast quarter o e southeast quarter of section 9, township 4 north, range 3 west', []],
+]);

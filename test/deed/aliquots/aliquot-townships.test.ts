@@ -62,3 +62,19 @@ landTable('whole townships', [
   ['The survey of T. 9 N., R. 7 W.', []],
   ['The plat of the Seward Meridian\nT. 9 N., R. 7 W., is filed', []],
 ]);
+
+landTable('whole townships in words, one a line', [
+  [
+    'set apart:\nTownship 9 north, ranges 4, 5, and 6 west, N. M. P. M.\nTownship 9 north, range 7 west, N. M. P. M. (east of the grant).\nFractional township 8 north, range 7 west.',
+    ['9N 4W - ALL', '9N 5W - ALL', '9N 6W - ALL', '8N 7W - ALL'],
+  ],
+  ['Township 9 north, range 4 west.\nBeginning at a post', []],
+]);
+
+landTable('numbers of townships and ranges', [
+  ['In township nine north, range four and one-half west: Section two', ['9N 4½W 2 ALL']],
+  ['T. 9 N., R. 4 and 1/2 W., sec. 2', ['9N 4½W 2 ALL']],
+  ['section 9, township 2 south, range 1 8 west', ['2S 18W 9 ALL']],
+  ['section 9, township 1 4 north, range 8 west', ['14N 8W 9 ALL']],
+  ['lots 4 and 5, sec. 23, tsp. 11 north, range 7 east', ['11N 7E 23 L4', '11N 7E 23 L5']],
+]);

@@ -173,6 +173,8 @@ const widths: [sentence: string, width: string | undefined][] = [
   ['grants an easement 22 feet wide for a sewer, and an additional temporary easement 45 feet wide', '22'],
   ['grants to the owner of Lot 15 in East Manor an easement over Lot 16 in said Manor', undefined],
   ['grants an easement of variable width', undefined],
+  ['grants an easement for the driveway as it now crosses the East 90 feet of Lot 4', undefined],
+  ['grants an easement over and across the East 9 feet of Lot 4', '9'],
   ['grants an easement over the north 8 feet and the east 5 feet of Lot 3', undefined],
   ['grants an easement with a gate not less than 16 feet wide', undefined],
   ['grants an easement 20 feet wide across the field and 30 feet wide across the yard', undefined],

@@ -263,6 +263,15 @@ test('land on an exhibit is a tract, whatever rules the easement has besides', (
   );
 });
 
+test('an easement of a lot that an ordinance gives up is a tract, whatever it orders besides', () => {
+  const text =
+    'THAT the drainage easement as hereinafter described shall be and is hereby closed: The West 9 feet of Lot 4, Block 2, Alder Addition.';
+  assert.deepEqual(
+    tractsOf(text).map((t) => t.description_type),
+    ['exhibit_referenced'],
+  );
+});
+
 describe('a lot over a figure', () => {
   const FIGURE =
     'Thence N. 40° E. 600 feet to corner No. 2.\nThence S. 50° E. 1400 feet to corner No. 3.\nThence S. 40° W. 600 feet to corner No. 4.\nThence N. 50° W. 1400 feet to the place of beginning.';
