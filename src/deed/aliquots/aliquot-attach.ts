@@ -369,7 +369,7 @@ function compact(state: State, item: PlaceItem): void {
     lands,
     // "SE¼ (less RR) 9-3N-5W": what is excepted lies in a section that is not.
     isException: state.isException && lands.every((land) => land.isException),
-    isReference: lands.length > 0 && lands.every((land) => land.isReference),
+    isReference: lands.length > 0 ? lands.every((land) => land.isReference) : isReference(state.text, item.start),
     segment: state.segment,
     place: item,
   };

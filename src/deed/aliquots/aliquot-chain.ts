@@ -73,7 +73,7 @@ const SIGN_AFTER =
 /** "the north half of the Pell farm", "of Elm Street", "of the bridge": half of something else, wherever that lies; "the west half mile". */
 const OF_A_THING = String.raw`of\s{1,2}(?:(?:the|said|his|her|my|our|their|an?)\s{1,2})?(?:(?!sec)[A-Za-z'’-]{2,16}\s{1,2}){0,2}?(?:farm|ranch|plantation|estate|house|barn|building|street|avenue|boulevard|road|highway|right-of-way|railroad|canal|ditch|river|creek|lane|alley|square|lake|pond|island|bridge|truss|roof|floor|wall|hall|church)\b`;
 const NOT_LAND_AFTER = new RegExp(
-  String.raw`\s{0,2}(?:section\s{1,2})?(?:corner|cor\b|post|line\b|mile\b|of\s{1,2}an?\s{1,2}(?:mile|acre)|horse\b|moon\b|circle\b|of\s{1,2}(?:said\s{1,2}|city\s{1,2})?(?:block|blk|out-?lot)s?\b|${OF_A_THING})`,
+  String.raw`\s{0,2}(?:section\s{1,2})?(?:corner|cor\b|post|line\b|mile\b|of\s{1,2}an?\s{1,2}(?!(?:fractional\s{1,2})?(?:quarter|section|govern))[a-z\d]|horse\b|moon\b|circle\b|of\s{1,2}(?:said\s{1,2}|city\s{1,2})?(?:block|blk|out-?lot)s?\b|${OF_A_THING})`,
   'iy',
 );
 const JOIN = anyCase(

@@ -53,7 +53,7 @@ export function exceptionOf(
         partsOf(reader.text, own.start) ||
         withinWithLast(reader, own.start);
   if (within !== '' && limit.length === 0) limit.push(within);
-  const piece = land && land.item.lot === '' && limit.length === 0 ? pieceOf(reader.text, own.start) : '';
+  const piece = land && limit.length === 0 ? pieceOf(reader.text, own.start, land.item.lot !== '') : '';
   if (piece !== '') limit.push(piece);
   const strip = limit.length === 0 && reader.hasStrips ? stripAcross(reader.text, own.start) : '';
   if (strip !== '') limit.push(strip);
@@ -248,8 +248,13 @@ function pieceBefore(text: string, start: number): string {
   return /^[A-Za-z]+\s{1,2}(?:[Nn]o\.?\s{1,2})?["“]?[A-Z\d]/.test(found) ? found : '';
 }
 
-/** "Outlot 2 of the SE¼", "Tract A in the NE¼": the same of a part; "Parcel 2, the SE¼" is only its name. */
-const pieceOf = (text: string, start: number): string => (isJoinedBefore(text, start) ? pieceBefore(text, start) : '');
+/** "Outlot 2 of the SE¼", "Tract A in the NE¼": the same of a part; "Parcel 2, the SE¼" is only its name; "a portion of Parcel A, Lot 19". */
+function pieceOf(text: string, start: number, isLot: boolean): string {
+  if (!isLot && isJoinedBefore(text, start)) return pieceBefore(text, start);
+  return PART_OF_PIECE.exec(text.slice(Math.max(0, start - 60), start))?.[1] ?? '';
+}
+const PART_OF_PIECE =
+  /\b((?:[Pp]art|[Pp]ortion|PART|PORTION)s?\s{1,3}(?:of|OF)\s{1,3}(?:[Pp]arcel|[Tt]ract|[Oo]ut-?lot|PARCEL|TRACT)\s{1,3}["“]?(?:[A-Z]|\d{1,3})["”]?),\s{1,3}(?:the\s)?$/;
 
 export function townshipLimit(reader: Reader, start: number, end: number): string {
   const limit = limitOf(reader.text, start, end);

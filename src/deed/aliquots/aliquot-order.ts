@@ -52,7 +52,8 @@ export function isPrefix(state: Waiting, item: SectionItem, gap: Gap, next: Plss
     );
   if (gap === 'far' && (isOwnClause(state, item) || isBeforeUnread(state, item))) return true;
   if (gap === 'far' || gap === 'hard') return state.style === 'prefix' && gap === 'hard' && next?.kind !== 'land';
-  if (state.previous.item.isPlural && !item.isPlural && isOpen) return true;
+  // "Sec. 4: W½, Secs. 5-8: S½, Sec. 9: N½": behind a colon stands what lies in them all.
+  if (state.previous.item.isPlural && !item.isPlural && isOpen && !isListedUnder(state)) return true;
   if (next?.kind === 'place' && isSameLine(state, item, next)) return true;
   return state.style === 'prefix' || (state.style === null && !isOpen);
 }

@@ -24,6 +24,9 @@ const SAYS_LAST =
 /** The land office's coded line: "0410N 0920W 014 ALIQ" is T. 41 N., R. 92 W., section 14, of which the parts follow; a survey in it is none. */
 const OFFICE =
   /(?<![\w.])(\d{3})0\s?([NS])\s{1,3}(\d{3})0\s?([EW])\s{1,3}(\d{3})(?!\w|[ \t]{1,12}(?:SURV|SVY|TRACTS?|TR|MS|HES|PROT|USS)\b)(?:[ \t]{1,12}ALIQ\b)?/g;
+/** "NWNE Sec 18 0410N 0920W": the same behind its section, in words or figures of its own. */
+const OFFICE_BEHIND =
+  /(?<=\b[Ss]ec(?:tion)?\.?\s\d{1,2},?\s{1,3})(\d{3})0\s?([NS])\s{1,3}(\d{3})0\s?([EW])(?!\w|\s{1,12}\d{3}(?!\d))/g;
 /** A township and a range under the name of the township: "Polk Township, 79-33". */
 const NAMED =
   /(?<![A-Za-z])(?:[Tt]ownship|TOWNSHIP|[Tt]wp\.?|TWP\.?|[Tt]own|TOWN)\s{0,2}[-–—,:]{0,2}\s{0,2}(\d{1,3})\s?[-–—]\s?(\d{1,3})(?=[ \t]{0,8}(?:$|\n|[.,:;](?!\d)))/g;
@@ -36,7 +39,9 @@ export function codedPlaces(text: string, from: number, to: number): PlssPlace[]
   const dashes = figuresInDashes(text);
   const places = dashes === 'between' ? [...betweenDashes(text, from, to)] : [];
   if (dashes !== 'none') places.push(...underNames(text, from, to));
-  if (OF_OFFICE.test(text)) for (const found of matches(OFFICE, text, from, to)) places.push(...directed(found));
+  if (!OF_OFFICE.test(text)) return places;
+  for (const found of matches(OFFICE, text, from, to)) places.push(...directed(found));
+  for (const found of matches(OFFICE_BEHIND, text, from, to)) places.push(behindSection(found));
   return places;
 }
 
@@ -86,6 +91,11 @@ function* directed(found: RegExpExecArray): Generator<PlssPlace> {
   const [, township, ns, range, ew, section] = found;
   const place = placeOf(found, section!, `${Number(township)}${ns!}`, `${Number(range)}${ew!}`);
   if (place) yield place;
+}
+
+function behindSection({ 0: whole, 1: township, 2: ns, 3: range, 4: ew, index }: RegExpExecArray): PlssPlace {
+  const places = { townships: [`${Number(township)}${ns!}`], ranges: [`${Number(range)}${ew!}`] };
+  return { ...places, start: index, end: index + whole.length, sections: [] };
 }
 
 const DASHES = /[-–—](?=\s?[TtRr]?\d)/g;

@@ -4,11 +4,11 @@ import { mayHoldPhrase } from '../words/phrases.ts';
 import { count } from './rule-words.ts';
 
 const mayTeach = mayHoldPhrase(
-  'how_many correct_answer answer_options answer_key multiple_choice memory_trick exam_ flashcard protractor to_plot right_to_left works_just sample_ example typical_ hypothetical',
+  'how_many correct_answer answer_options answer_key multiple_choice memory_trick exam_ flashcard protractor to_plot right_to_left works_just sample_ example typical_ hypothetical acres_they acres_it translate_',
 );
 /** Questions with their answers, and what a lesson says of its own examples. */
 const TEACHES =
-  /\bhow\s{1,3}many\s{1,3}(?:acres|square\s{1,3}(?:feet|miles)|sections)\b[^.!]{0,400}\?|\b(?:correct\s{1,3}answer|answer\s{1,3}(?:options|key)|multiple[\s-]choice|memory\s{1,3}trick|flashcards?|protractor)\b|\b(?:for|on)\s{1,3}the\s{1,3}exam\b|\bwork(?:ing)?\s{1,3}(?:from\s{1,3})?right\s{1,3}to\s{1,3}left\b|\b(?:sample|example|typical|hypothetical)\s{1,3}(?:of\s{1,3}an?\s{1,3})?(?:legal|metes[\s-]and[\s-]bounds|property|land)\s{1,3}descriptions?\b|\bto\s{1,3}plot\s{1,3}(?:a|the|this|each)\s{1,3}(?:call|course|deed|description|bearing)\b/i;
+  /\bhow\s{1,3}many\s{1,3}(?:acres|square\s{1,3}(?:feet|miles)|sections)\b[^.!]{0,400}\?|\b(?:correct\s{1,3}answer|answer\s{1,3}(?:options|key)|multiple[\s-]choice|memory\s{1,3}trick|flashcards?|protractor)\b|\b(?:for|on)\s{1,3}the\s{1,3}exam\b|\bwork(?:ing)?\s{1,3}(?:from\s{1,3})?right\s{1,3}to\s{1,3}left\b|\bhow\s{1,3}many\s{1,3}acres\s{1,3}(?:they|it)\s{1,3}|\b(?:samples?|examples?|typical|hypothetical)\s{1,3}(?:of\s{1,3}(?:an?\s{1,3})?)?(?:legal|metes[\s-]and[\s-]bounds|property|land)\s{1,3}descriptions?\b|\bto\s{1,3}plot\s{1,3}(?:a|the|this|each)\s{1,3}(?:call|course|deed|description|bearing)\b/i;
 
 export const teaches = (text: string): boolean => mayTeach(text) && TEACHES.test(text);
 

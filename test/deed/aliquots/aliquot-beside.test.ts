@@ -107,6 +107,10 @@ landTable('named for a line or a thing that stands there', [
   ['The fence dividing sections 8 and 9, T. 4 N., R. 3 W., was moved.', []],
   ['The quarter section line running north and south through section 9, T. 4 N., R. 3 W.', []],
   ['In his survey of section 9, T. 4 N., R. 3 W., he set a stone.', []],
+  [`All within one mile of section 14, T. 3 N., R. 5 W.`, []],
+  [`A spring 2 miles north of ${PLACE}.`, []],
+  [`Drain No. 4 begins in the NW¼ of ${PLACE} and ends in the SE¼ of section 16.`, []],
+  [`He lives in ${PLACE}.`, []],
   [`Well No. 4 located in the SW/4SE/4 of ${PLACE} was plugged.`, []],
   [`The Orr Ditch, located in the SW¼ of ${PLACE}, fills a pond.`, []],
   [`The road is situated in the SW¼ of ${PLACE}; the N½ of said section is sold.`, one('N2')],
@@ -138,4 +142,16 @@ test('the words that place a lot of a plat hold for both parts of its section', 
   const text = 'that part of Lot 4, Block 2, Alder Addition, located in the SE¼, NE¼, Sec. 9, T. 4 N., R. 3 W.';
   const limits = readAliquots(text, 0, text.length).map(({ packed }) => unpack('aliquot', packed).exception);
   assert.deepEqual(limits, ['only located in the', 'only located in the']);
+});
+
+landTable('half of a thing, and a line of a section told in figures', [
+  [`He cut down the south half of a hedge fence; the NE¼ of ${PLACE} is his.`, one('NE4')],
+  ['The south line of Section 14-T3N-R5W was held as a base.', []],
+  ['The NE¼ of Section 14-T3N-R5W.', one('NE4')],
+]);
+
+test('a part of a piece that a letter names is no whole lot', () => {
+  const text = 'a portion of Parcel A, Lot 9 of section 6, T. 4 N., R. 3 W.';
+  const limits = readAliquots(text, 0, text.length).map(({ packed }) => unpack('aliquot', packed).exception);
+  assert.deepEqual(limits, ['only portion of Parcel A']);
 });

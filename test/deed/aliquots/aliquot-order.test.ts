@@ -234,3 +234,11 @@ test('what is taken off an end, and what is excepted over the ends of lines, nar
     assert.equal(/exception=([^|]*?)(?: \||$)/.exec(reading!.packed)?.[1], exception);
   }
 });
+
+landTable('behind the colon of several sections stands what lies in them all', [
+  [
+    'T4N-R3W Sec 2: W/2, Sec 4 - 6: S/2, Sec 9: N/2',
+    ['4N 3W 2 W2', '4N 3W 4 S2', '4N 3W 5 S2', '4N 3W 6 S2', '4N 3W 9 N2'],
+  ],
+  ['T. 4 N., R. 3 W., secs. 2 and 3, SW¼ sec. 5', ['4N 3W 2 ALL', '4N 3W 3 ALL', '4N 3W 5 SW4']],
+]);

@@ -67,3 +67,8 @@ landTable('points that lead to the section, and square brackets', [
     ['104N 30W 9 E2 SW4'],
   ],
 ]);
+
+landTable("the office's figures behind a section", [
+  ['NWNE Sec 18 0040N 0030W', ['4N 3W 18 NW4 NE4']],
+  ['0040N 0030W 018 ALIQ NWNE;', ['4N 3W 18 NW4 NE4']],
+]);

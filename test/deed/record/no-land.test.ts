@@ -5,6 +5,8 @@ import { tractsOf } from '../reading.ts';
 
 const NONE: readonly string[] = [
   "A farm is described as 'the SE¼ of the NW¼ of Section 9, T4N, R6W.' How many acres does it contain? A) 20 B) 40 C) 80",
+  'Could someone tell me how many acres they contain: W/2 SE/4; NE/4 SE/4.',
+  'Examples of legal descriptions: the N½ of Section 9, T. 3 N., R. 2 E.; the W½SW¼ of Section 8, T. 3 N., R. 2 E.',
   'Correct answer: B. The N½ of the SW¼ of Section 21, T. 3 N., R. 2 E., contains 80 acres.',
   'How many acres are in the tract described as "beginning at the SW corner of the NE¼, thence north 2,640 feet, thence east 2,640 feet, thence in a straight line to the point of beginning"?',
   'To plot the call "thence S 41° 30\' W 260 feet", lay the protractor on the last point, and measure 260 feet to scale.',
