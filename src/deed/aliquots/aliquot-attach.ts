@@ -144,6 +144,8 @@ function listRow(state: State, items: readonly PlssItem[], from: number, row: Ta
 
 const isAfter = (section: PlacedSection, place: PlaceItem): boolean => section.item.start >= place.start;
 
+/** "except the following", "EXCEPT:" at the end of its line. */
+const EXCEPTS_LIST = /^[\s,:]{0,3}(?:the\s{1,3})?following\b|^\s{0,2}:[ \t]{0,4}\n/i;
 const OPENS_ANEW = /\b(?:also|together\s+with)\b/i;
 
 function startSegment(state: State, gap: string): void {
@@ -163,7 +165,7 @@ function step(state: State, item: PlssItem, before: PlssItem | undefined, next: 
       // What stands before it belongs where it would have without it: to the section before, if there is one.
       if (state.previous && state.style !== 'prefix') settle(state);
       state.isException = true;
-      state.isListExcepted = /^[\s,:]{0,3}(?:the\s{1,3})?following\b/i.test(state.text.slice(item.end, item.end + 20));
+      state.isListExcepted = EXCEPTS_LIST.test(state.text.slice(item.end, item.end + 20));
       return;
     case 'land':
       if (before?.kind === 'except' && (isPastException(state, item, before) || isNoneOfThem(state, item, before)))

@@ -1,5 +1,6 @@
 // Takes: the text between two items of a land description. Gives: what it says about how they belong together.
 // Never: meaning from the items themselves; a gap is judged by its own words.
+import { anyCase } from '../words/any-case.ts';
 import { before } from '../words/before.ts';
 import { behindAll, exactly, isSpace, spaceOr } from '../words/peek.ts';
 import { isWhereAThingStands } from './thing-located.ts';
@@ -61,15 +62,15 @@ export const endsSentence = (text: string, { kind, end }: { kind: string; end: n
 const POINT = 46;
 
 const isReferenceBefore = before(
-  /\blying\s{1,3}(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?\s{1,3}of\s{1,3}(?:(?:the|said)\s{1,3}){1,2}|\b(?:co(?:rn|m)ers?|cor\.?|lines?|side|boundar(?:y|ies)|cent(?:er|re)|middle|point|post|stone)\s{1,3}(?:common\s{1,3}to|of|to|with|in|between)\s{1,3}(?:(?:the|said|such|a|lots?)\s{1,3}){0,3}|\b(?:(?:quarter|¼|1\/4|section|[ns]\.?\s?[ew]\.?|(?:north|south)?(?:east|west)|north|south)\s{1,3}(?:corner|cor\.))\s{1,3}|\b(?:between(?!\s{1,3}sec(?:tion|\.)\s{1,2}\w{1,12},)|dividing|separating|(?:section|quarter|dividing|boundary)\s{1,3}line\s{1,3}(?:running\s{1,3}[a-z]{4,9}\s{1,3}and\s{1,3}[a-z]{4,9}\s{1,3})?through)\s{1,3}(?:(?:the|said)\s{1,3}){0,2}|\b(?:re-?)?surveys?\s{1,3}of\s{1,3}(?=sec)|\bmiles?\s{1,3}(?:(?:due\s{1,3})?(?:north|south|east|west)(?:east|west)?(?:erly)?\s{1,3})?(?:of|from)\s{1,3}(?:(?:the|said)\s{1,3}){0,2}/i,
+  /\blying\s{1,3}(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?\s{1,3}of\s{1,3}(?:(?:the|said)\s{1,3}){1,2}|\b(?:co(?:rn|m)ers?|cor\.?|lines?|side|boundar(?:y|ies)|cent(?:er|re)|middle|point|post|stone)\s{1,3}(?:common\s{1,3}to|of|to|with|in|between)\s{1,3}(?:(?:the|said|such|a|lots?)\s{1,3}){0,3}|\b(?:(?:quarter|¼|1\/4|section|[ns]\.?\s?[ew]\.?|(?:north|south)?(?:east|west)|north|south)\s{1,3}(?:corner|cor\.))\s{1,3}|\b(?:between(?!\s{1,3}sec(?:tion|\.)\s{1,2}\w{1,12},)|dividing|separating|(?:section|quarter|dividing|boundary)\s{1,3}line\s{1,3}(?:running\s{1,3}[a-z]{4,9}\s{1,3}and\s{1,3}[a-z]{4,9}\s{1,3})?through)\s{1,3}(?:(?:the|said)\s{1,3}){0,2}|\b(?:re-?)?surveys?\s{1,3}of\s{1,3}(?=sec)|\b(?:within\s{1,3}(?:[\w/½¼.-]{1,8}\s{1,3}){1,3}miles?|miles?\s{1,3}(?:due\s{1,3})?(?:north|south|east|west)(?:east|west)?(?:erly)?)\s{1,3}(?:of|from)\s{1,3}(?:(?:the|said)\s{1,3}){0,2}|\blots?\s{1,2}\d[^.;]{0,60}?\s(?:is|are|lies?)\s{1,3}in\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}/i,
 );
 /** Land beside it, land that an easement serves, where a headgate stands, and what another paper said by mistake: "formerly erroneously described as the SW¼". */
 const isOtherLandBefore = before(
-  /\b(?:(?:ft\.?\s|\d['’]?\s?)F[NSEW]L\s{1,3}of|adjoin(?:ing|s)|abut(?:ting|s)?|border(?:ing|s)|in\s{1,3}front\s{1,3}of|opposite(?:\s{1,3}to)?|(?:is|are|lies?|stands?)\s{1,3}near|(?:adjacent|contiguous|appurtenant)\s{1,3}to|benefit\s{1,3}of|(?:(?:surface|bottom[\s-]?hole|terminus|entry)(?:\s{1,3}hole)?\s{1,3}(?:location|point)s?|wells?,?\s{1,3}(?:(?:which\s{1,3})?(?:shall|will|is|to)\s{1,3}(?:be\s{1,3})?(?:located|drilled)|drilled|spudded))\s{1,3}(?:of\s{1,3}the\s{1,3}[a-z]+\s{1,3}wells?\s{1,3})?(?:(?:is|are|shall\s{1,3}be|will\s{1,3}be|to\s{1,3}be|being|located|drilled)\s{1,3}){0,2}(?:in|at|within|on)|(?:at|from|to|near|by)\s{1,3}(?:an?|the|its|said)\s{1,3}(?:[a-z]+\s{1,3}){0,3}?(?:head-?\s?gates?|diversion(?:\s{1,3}dam)?|wells?|springs?|pump|weir|intake|outlet|tower|mine)\s{1,3}(?:(?:located|situated?|lying)\s{1,3})?(?:in|within|on)|(?<=[.\n]\s{0,8}the\s(?:pipe-?\s?line|line|ditch|canal|creek|river|railroad|fence)\s)(?:crosses|traverses|enters|(?:passes|runs)\s{1,3}(?:through|across))|(?:is|are|was|were)\s{1,3}decreed\s{1,3}in|(?:begins|ends|heads|terminates|empties|lived?s?|resid(?:es?|ed|ing))\s{1,3}(?:at\s{1,3}a\s{1,3}point\s{1,3})?(?:with)?in|instead\s{1,3}of|in\s{1,3}lieu\s{1,3}of|(?:corrected|changed|amended)\s{1,3}from|having\s{1,3}been\s{1,3}(?:conveyed|deeded|sold)|(?:erroneously|mistakenly|incorrectly|wrongly|improperly)\s{1,3}(?:described|called|stated|designated|shown|given|written|referred\s{1,3}to)(?:\s{1,3}as)?(?:\s{1,3}being)?)\s{1,3}(?:(?:on|upon|the|said|such|in)\s{1,3}){0,3}/i,
+  /\b(?:(?:ft\.?\s|\d['’]?\s?)F[NSEW]L\s{1,3}of|adjoin(?:ing|s)|abut(?:ting|s)?|border(?:ing|s)|in\s{1,3}front\s{1,3}of|opposite(?:\s{1,3}to)?|(?:is|are|lies?|stands?)\s{1,3}near|(?:adjacent|contiguous|appurtenant)\s{1,3}to|benefit\s{1,3}of|(?:(?:surface|bottom[\s-]?hole|terminus|entry)(?:\s{1,3}hole)?\s{1,3}(?:location|point)s?|wells?,?\s{1,3}(?:(?:which\s{1,3})?(?:shall|will|is|to)\s{1,3}(?:be\s{1,3})?(?:located|drilled)|drilled|spudded))\s{1,3}(?:of\s{1,3}the\s{1,3}[a-z]+\s{1,3}wells?\s{1,3})?(?:(?:is|are|shall\s{1,3}be|will\s{1,3}be|to\s{1,3}be|being|located|drilled)\s{1,3}){0,2}(?:in|at|within|on)|(?:at|from|to|near|by|of|for)\s{1,3}(?:an?|the|its|said)\s{1,3}(?:[a-z]+\s{1,3}){0,3}?(?:head-?\s?gates?|diversion(?:\s{1,3}dam)?|wells?|springs?|pump|weir|intake|outlet|tower|mine)\s{1,3}(?:(?:located|situated?|lying)\s{1,3})?(?:in|within|on)|(?<=[.\n]\s{0,8}the\s(?:pipe-?\s?line|line|ditch|canal|creek|river|railroad|fence)\s)(?:crosses|traverses|enters|(?:passes|runs)\s{1,3}(?:through|across))|(?:is|are|was|were)\s{1,3}decreed\s{1,3}in|(?:begins|ends|heads|terminates|empties|lived?s?|resid(?:es?|ed|ing))\s{1,3}(?:at\s{1,3}a\s{1,3}point\s{1,3})?(?:with)?in|instead\s{1,3}of|in\s{1,3}lieu\s{1,3}of|(?:corrected|changed|amended)\s{1,3}from|having\s{1,3}been\s{1,3}(?:conveyed|deeded|sold)|(?:erroneously|mistakenly|incorrectly|wrongly|improperly)\s{1,3}(?:described|called|stated|designated|shown|given|written|referred\s{1,3}to)(?:\s{1,3}as)?(?:\s{1,3}being)?)\s{1,3}(?:(?:on|upon|the|said|such|in)\s{1,3}){0,3}/i,
 );
 const NUMBER_WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|and|half|quarter|an?|of)`;
 /** "40 rods", "24S'", "three hundred and thirty feet", "one-half mile", "three-fourths". */
-const AMOUNT = String.raw`(?:(?:[\d.,½¼]{1,9}[SO]?\s{0,2}|(?!and|of)(?:${NUMBER_WORD}[\s-]{1,2}){1,7}(?:\(\d{1,4}\)\s{0,2})?)(?:feet|foot|ft\.?|met(?:re|er)s?|rods?|acres?|chains?|links?|miles?|['’′]|(?:ac?|rds|chs)\.?(?=\s{1,3}(?:of|in|off)\b))|(?:one|two|three|four|five)[\s-]{1,2}(?:third|fourth|fifth|sixth|eighth)s?|(?:two|three)[\s-]{1,2}quarters|(?:[2-9]|1(?=\s?[/⁄]\s?[35-9]))\s?[/⁄]\s?[3-9]|[¾⅓⅔])`;
+const AMOUNT = String.raw`(?:(?:[\d.,½¼]{1,9}[SO]?\s{0,2}|(?!and|of)(?:${NUMBER_WORD}[\s-]{1,2}){1,7}(?:\(\d{1,4}\)\s{0,2})?)(?:feet|foot|ft\.?|met(?:re|er)s?|rods?|acres?|chains?|links?|miles?|['’′]|(?:ac?|rds|chs)\.?(?=\s{1,3}(?:of|in|off)\b))|(?:(?:one|two|three|four|five)[\s-]{1,2})?(?:third|fifth|sixth|eighth)s?|(?:one|two|three)[\s-]{1,2}fourths?|(?:two|three)[\s-]{1,2}quarters|(?:[2-9]|1(?=\s?[/⁄]\s?[35-9]))\s?[/⁄]\s?[3-9]|[¾⅓⅔])`;
 /** "less the south 40 feet thereof, together with the N½": behind what is excepted land is granted again. */
 export const grantsAnew = (words: string): boolean =>
   /\w{3}(?:[,;)\n]|\bthereof)\s{1,4}together\s{1,3}with\b/i.test(words);
@@ -89,19 +90,20 @@ const IS_IN_CORNER = new RegExp(String.raw`${IN_CORNER}\s{1,3}(?:the\s{1,3}|said
 /** "in width", "perp", ", measured at right angles,": how a strip is measured. */
 const HOW_WIDE = String.raw`(?:,?\s{0,2}(?:(?:in|of)\s{1,2}(?:(?:perpendicular|uniform|even)\s{1,2})?width|perp(?:endicular(?:ly)?)?\.?(?:\s{1,2}(?:width|distance|measurement))?|(?:as\s{1,2})?measured\s{1,2}(?:at\s{1,2}right\s{1,2}angles|perpendicularly)|throughout),?\s{1,2}){0,2}`;
 /** "South 20 rods of", of which one may lie in another: "of the West 8 rods of". */
-const STRIP = String.raw`(?:\b(?:[NS]\.?)?[EW]|\b[NS]|(?:north|south)[\s-]?(?:east|west)|north|south|east|west)(?:er(?:ly|n)|['’]?ly)?\.?\s{0,2}${AMOUNT}\s{0,2}${HOW_WIDE}(?:off\s{1,2})?(?:of|in)`;
+const STRIP = String.raw`(?:\b(?:[NS]\.?)?[EW]|\b[NS]|(?:north|south)[\s-]?(?:east|west)|north|south|east|west|middle|cent(?:er|re|ral))(?:er(?:ly|n)|['’]?ly)?\.?\s{0,2}${AMOUNT}\s{0,2}${HOW_WIDE}(?:off\s{1,2})?(?:of|in)`;
 const JOINS_STRIP = new RegExp(
   String.raw`(?:(?:${STRIP}|\b(?:(?:north|south|east|west)\s{1,3}half|[NSEW]\.?\s?(?:½|1?\/2))\s{1,3}of)\s{1,3}(?:the\s{1,3})?){1,2}$`,
   'i',
 );
 const LIMIT_BEFORE = new RegExp(
-  String.raw`(?:${OFF_SIDE}|${IN_CORNER}|\b(?:(?:that|those|such|all|a|any|the)\s{1,3}){0,2}(?:part|portion|piece|parcel|strip|tract|pt\.?)(?:s|\(s\))?(?:\s{1,3}of\s{1,3}land)?(?:\s{1,3}(?:lying|situated|located))?\s{1,3}(?:of|in|within)|\bparts?\s{1,3}of\s{1,3}the\s{1,3}(?:original\s{1,3})?(?:town(?:site)?|city|village|plat)\s{1,3}of\s{1,3}[A-Z][^;:\n]{1,40}?\s{1,3}in|\bso\s{1,3}much\s{1,3}of|\b(?:situated?|located|lying|contained|included)\s{1,3}(?:in|within)|\bbeing\s{1,3}within|\b(?:[\d.]{1,7}\s{1,2}|(?!and|of)(?:${NUMBER_WORD}[\s-]{1,2}){1,5})acres?,?\s{1,3}(?:of\s{1,3}land\s{1,3}|more\s{1,3}or\s{1,3}less,?\s{1,3})?(?:off|out\s{1,3}of|in)|${STRIP})\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`,
+  String.raw`(?:${OFF_SIDE}|${IN_CORNER}|\b(?:(?:that|those|such|all|a|any|the)\s{1,3}){0,2}(?:(?:part|portion|piece|parcel|strip|tract|remainder|balance|residue)(?:s|\(s\))?|ptn?s?\.?|pors?\.)(?:\s{1,3}of\s{1,3}land|\s{1,3}\([^()]{1,30}\))?(?:\s{1,3}(?:lying|situated|located))?\s{1,3}(?:of|in|within)|\bparts?\s{1,3}of\s{1,3}the\s{1,3}(?:original\s{1,3})?(?:town(?:site)?|city|village|plat)\s{1,3}of\s{1,3}[A-Z][^;:\n]{1,40}?\s{1,3}in|\bso\s{1,3}much\s{1,3}of|\b(?:situated?|located|lying|contained|included)\s{1,3}(?:in|within)|\bbeing\s{1,3}within|\b(?:[\d.]{1,7}\s{1,2}|(?!and|of)(?:${NUMBER_WORD}[\s-]{1,2}){1,5})acres?,?\s{1,3}(?:of\s{1,3}land\s{1,3}|more\s{1,3}or\s{1,3}less,?\s{1,3})?(?:off|out\s{1,3}of|in)|${STRIP})\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`,
   'i',
 );
 /** What every limit before a land ends with: looked for first, since most lands have none. */
 const isJoined = before(/(?:of|in)\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}/i);
-const LIMIT_AFTER =
-  /^[\s,:(]{0,4}(?:(?:(?:all|that|those|such|the)\s{1,3}){0,2}(?:part|portion)s?\b(?!\s{1,3}of\b(?!\s{1,3}(?:the|said)\s{1,3}section\s{1,3}(?:lying|situated|located|north|south|east|west)))|lying\b(?!\s{1,3}(?:and\s{1,3}being|and\s{1,3}situated?))|(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?\s{1,3}of\s{1,3}(?!range|said|section|(?:the\s{1,3})?\w{1,12}(?:\s{1,3}principal)?\s{1,3}(?:meridian|p\.?\s?m\b)|the\s{1,3}(?:north|south|east|west))|(?:located|situated?)\s{1,3}(?:on\s{1,3}the\s{1,3}(?:north|south|east|west)|(?:all\s{1,3})?(?:above|below)\b)|all\s{1,3}(?:above|below)\b|within\s{1,3}the\s|not\s{1,3}(?:included|embraced))[^;\n]{0,150}?(?=[;\n]|(?<!\b(?:nos?|secs?|st|u\.s|[a-z]))\.\s|\.$|,\s{1,3}(?:and\s{1,3})?(?:secs?\b|gov(?:ernment|['’]?t)?\.?\s{1,3}lots?\b|all\s{1,3}of\b|(?:that|those)\s{1,3}p|the\s{1,3}(?:north|south|east|west|[nsew]{1,2}\.?\s?(?:\b|1\/|[½¼])))|$)/i;
+const LIMIT_AFTER = anyCase(
+  /^[\s,:(]{0,4}(?:(?:(?:all|that|those|such|the)\s{1,3}){0,2}(?:part|portion)s?\b(?!\s{1,3}of\b(?!\s{1,3}(?:the|said)\s{1,3}section\s{1,3}(?:lying|situated|located|north|south|east|west)))|lying\b(?!\s{1,3}(?:and\s{1,3}being|and\s{1,3}situated?))|(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?\s{1,3}of\s{1,3}(?!range|said|section|(?:the\s{1,3})?\w{1,12}(?:\s{1,3}principal)?\s{1,3}(?:meridian|p\.?\s?m\b)|the\s{1,3}(?:north|south|east|west))|(?:located|situated?)\s{1,3}(?:on\s{1,3}the\s{1,3}(?:north|south|east|west)|(?:all\s{1,3})?(?:above|below)\b)|all\s{1,3}(?:above|below)\b|within\s{1,3}the\s|not\s{1,3}(?:included|embraced|(?:heretofore|already|previously|yet)\s)|in\s{1,3}part\b|partly\b|as\s{1,3}lies?\b|pts?\b\.?(?!\s{1,3}of\s)|part\s{1,3}of(?=,)|(?-i:[NSEW]{1,2}(?:['’]?ly)?(?:\s?(?:&|and)\s?[NSEW])?)\.?\s{1,3}(?:of|OF)\s{1,3}(?:(?:the|said)\s{1,3}){0,2}(?:[a-z.]+\s{1,3}){0,2}?(?:r\.?\s?r\b|r\s?\/\s?w|railroad|railway|ry\b|hwy|highway|road|rd\b|street|st\b|creek|cr\b|river|branch|canal|ditch|lake|slough|bayou|fence))[^;\n]{0,150}?(?=[;\n]|(?<!\b(?:nos?|secs?|st|u\.s|[a-z]))\.\s|\.$|,\s{1,3}(?:and\s{1,3})?(?:secs?\b|gov(?:ernment|['’]?t)?\.?\s{1,3}lots?\b|all\s{1,3}of\b|(?:that|those)\s{1,3}p|the\s{1,3}(?:north|south|east|west|[nsew]{1,2}\.?\s?(?:\b|1\/|[½¼])))|$)/i,
+);
 
 const isAcross = before(
   /\b(?:across|over|through|upon|on|under|along|affecting|burdening|covering|encumbering)\s{1,3}(?:(?:the|said|such|a|parts?|portions?|of)\s{1,3}){0,4}/i,
@@ -169,8 +171,8 @@ export function limitOf(text: string, start: number, end: number): string {
 }
 
 /** "Pt NE¼", "PART W½": as rolls print it, without an "of". */
-const isPartBefore = before(/(?<![A-Za-z])(?:pts?\.?|parts?)\s{1,3}/i);
-const endsPart = exactly('tsTS.');
+const isPartBefore = before(/(?<![A-Za-z])(?:ptn?s?\.?|pors?\.?|parts?|portions?)\s{1,3}/i);
+const endsPart = exactly('tsnrTSNR.');
 /** "PT NW¼, SW¼ Section 11", "a portion of the NE¼ and SE¼ of Section 30": of either, or of the one in the other. */
 const PART_OF_TWO =
   /(?<![A-Za-z])(?:Pts?\.?|PTS?\.?|[Pp](?:art|ortion)s?\s{1,2}of(?:\s{1,2}the)?)\s{1,3}(?:[NS]\.?\s?[EW]|[NSEW])\.?\s?(?:[¼½]|1?\s?[/⁄]\s?[24]|[24])(?:,\s|\sand\s)$/;
@@ -195,9 +197,20 @@ function leadOf(text: string, start: number): string {
     if (both !== undefined) return both.replace(/(?:,|\sand)\s$/, '');
   }
   if (text.charCodeAt(start - 2) === CENTRE && IN_CENTRE.test(text.slice(Math.max(0, start - 6), start))) return 'C';
-  if (!endsPart(wordEndBefore(text, start)) || !isPartBefore(text, start)) return '';
+  const last = wordEndBefore(text, start);
+  if (endsAmount(last)) {
+    const strip = STRIP_BESIDE.exec(text.slice(Math.max(0, start - STRIP_AT_MOST), start))?.[1];
+    if (strip !== undefined) return strip;
+  }
+  if (!endsPart(last) || !isPartBefore(text, start)) return '';
   return /[A-Za-z]+\.?\s+$/.exec(text.slice(Math.max(0, start - 12), start))?.[0].trim() ?? '';
 }
+
+/** "N 10 A NW¼", "W. 20 rds lot 3": as rolls print it. */
+const STRIP_BESIDE =
+  /(?<![A-Za-z\d])([NSEW]{1,2}\.?\s?[\d.]{1,6}[½¼]?\s?(?:[Aa](?:c(?:res?)?)?|AC|[Rr](?:o?ds?|DS?)|[Ff](?:ee)?t|FT|[Cc]h(?:ain)?s?|CHS?|['’])\.?)\s{1,2}$/;
+const STRIP_AT_MOST = 18;
+const endsAmount = exactly("aAcCsSdDtThH.'’");
 
 const FRACTIONAL = 'fractional ';
 const LAST_OF_FRACTIONAL = exactly('lL');
@@ -222,11 +235,15 @@ function wayBefore(text: string, start: number): string {
 
 /** One of these stands in every limit before a land: most lands have only other parts before them. */
 const MAY_LIMIT =
-  /off|part|pt|portion|piece|parcel|strip|tract|situate|locat|lying|contain|includ|f(?:ee|oo)?t|rod|met(?:re|er)|acre|rds|chs|\d\s{0,2}ac?\.?\s|chain|link|mile|much|third|quarters|fourth|fifth|sixth|eighth|['’′/⁄¾⅓⅔]/i;
+  /off|part|l(?:ies|ie|and|ands)\s|middle|cent|pt|por\.|remain|balanc|resid|portion|piece|parcel|strip|tract|situate|locat|lying|contain|includ|f(?:ee|oo)?t|rod|met(?:re|er)|acre|rds|chs|\d\s{0,2}ac?\.?\s|chain|link|mile|much|third|quarters|fourth|fifth|sixth|eighth|['’′/⁄¾⅓⅔]/i;
+
+/** "All land that lies west of the river in the". */
+const ALL_LYING =
+  /\ball\s{1,3}(?:(?:that|which|the|of|lands?|lies|lie|lying|situated?)\s{1,3}){1,4}(?:north|south|east|west)[a-z]{0,8}\s{1,3}of\s{1,3}[^;\n]{3,80}?\sin\s{1,3}(?:the\s{1,3}|said\s{1,3})?$/i;
 
 function limitBefore(text: string, start: number): string {
   const words = text.slice(Math.max(0, start - MOST_OF_A_PIECE), start);
-  const found = MAY_LIMIT.test(words) ? LIMIT_BEFORE.exec(words) : null;
+  const found = MAY_LIMIT.test(words) ? (LIMIT_BEFORE.exec(words) ?? ALL_LYING.exec(words)) : null;
   if (!found) return '';
   const outer = JOINS_STRIP.exec(words.slice(0, found.index))?.[0] ?? '';
   return `${outer}${found[0]}`.trim().replace(/^([\d.½¼]{1,9})\)/, '$1');
@@ -250,7 +267,11 @@ export function clauseWithin(text: string, start: number): string {
 const isSpaceOrComma = spaceOr(',');
 const isBeforeLimit = spaceOr(',:(');
 /** How the words begin that limit a land behind it, by their first two letters. */
-const LIMITS = new Set('al th su pa po ly lo si no so ea we wi'.split(' ').map((head) => headOf(head, 0)));
+const LIMITS = new Set(
+  [...'al th su pa po ly lo si no so ea we wi in as pt n. s. e. w. nw ne sw se'.split(' '), 'n ', 's ', 'e ', 'w '].map(
+    (head) => headOf(head, 0),
+  ),
+);
 const mayLimit = (text: string, at: number): boolean => LIMITS.has(headOf(text, at));
 
 /** Two letters of either size as one number. */

@@ -171,7 +171,7 @@ const UNREAD_SIGN = String.raw`(?:[NS][.,]?\s{0,2}[EW]|[NSEW]|[358](?=[>~»«*^]
 const UNREAD_BEFORE = new RegExp(String.raw`(?<![A-Za-z0-9]|[RT]\.?\s?\d{1,3}\s?)${UNREAD_SIGN}[ ]{0,2}$`);
 /** "N\\V of the SE¼": no figure may be the sign, which "S. 40' of" would have. */
 const UNREAD_OF =
-  /(?<![A-Za-z0-9])(?:[NS][.,]?\s{0,2}[EW]|[NSEW])\.?\s{0,2}(?=[^\s\d]{0,3}[\\%^£*»«{}¥§!|<>~¢©®#$?¿¡€@])[^\s,;:.()&\d-]{1,4}\s{1,2}of\s{1,3}(?:the\s{1,3})?$/;
+  /(?<![A-Za-z0-9])(?:[NS][.,]?\s{0,2}[EW]|[NSEW])\.?\s{0,2}(?:(?=[^\s\d]{0,3}[\\%^£*»«{}¥§!|<>~¢©®#$?¿¡€@])[^\s,;:.()&\d-]{1,4}|['’"]?1?[/⁄][^\s\d,;:.()]{1,2})\s{1,2}of\s{1,3}(?:the\s{1,3})?$/;
 const UNREAD_AFTER = new RegExp(String.raw`^[ ]{0,2}${UNREAD_SIGN}(?=[\s,;.]|$)`);
 
 const FRACTION = String.raw`(?:one[\s-]{1,2})?(?:[½¼%]|1[/⁄-][24](?!\d)|half\b|quarter\b|fourth\b)\s{0,2}(?:\([^()]{1,12}\)\s{0,2})?`;

@@ -92,6 +92,14 @@ const MOST_OF_A_CLAUSE = 200;
 const BREAKS_OFF =
   /;(?!\s{0,3}$)|(?<!,\s{0,3})\n(?!\s{0,4}(?:north|south|east|west|range|township|section|of|the|principal|meridian|county|\d{1,3}\s(?:east|west|north|south)|\d{1,2}(?:st|nd|rd|th)\s|\()\b)/i;
 
+/** "…, R. 3 W.\n\nLESS AND EXCEPT the east 90 feet": a line that begins so right behind the place goes on with it. */
+const MOST_TO_NEXT_LINE = 120;
+function breaksOff(gap: string): boolean {
+  const own = gap.trimEnd();
+  if (own.length === gap.length || !gap.slice(own.length).includes('\n')) return BREAKS_OFF.test(gap);
+  return own.length > MOST_TO_NEXT_LINE || BREAKS_OFF.test(own);
+}
+
 /** The clause after "except", where it follows this land before any other land or section does. */
 function exceptText(
   reader: Reader,
@@ -105,7 +113,7 @@ function exceptText(
   while (at < reader.inner.length && (reader.inner[at]!.start < end || reader.inner[at] === own)) at++;
   const next = reader.inner[at];
   const last = next && until > next.end ? until : Infinity;
-  if (next?.kind !== 'except' || BREAKS_OFF.test(reader.text.slice(end, next.start))) return '';
+  if (next?.kind !== 'except' || breaksOff(reader.text.slice(end, next.start))) return '';
   if (isOfAnother(reader, at, end)) return '';
   // "except" may end its line.
   const from =

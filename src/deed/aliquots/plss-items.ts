@@ -66,12 +66,16 @@ const LOT_WORD =
   /(?:(?<=\d[ \t]{1,12})LOTS?[ \t]{3,20}(?=\d)|[Ll]ots?|LOTS?|(?<=t\.?\s)Lts?\.?|L[Tt][Ss](?=\.?\s?\d)|(?<=(?:^|\n)[ \t]{0,8}\d{1,2}:[ \t]{1,4}|[Ss]ec\.? \d{1,2}[:,]? )Ls? (?=\d{1,2}(?:[,;]| ?(?:-|to|thru|through|and|&) ?\d))|L(?=\d{1,2}(?![\d.'’]))|G\.?\s?L\.?(?:['’]?s)?(?=\s?\d))\.?\s{0,2}(?:(?:No|no|NO)[sS]?\.?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z])/g;
 const ACREAGE_REMARK = /\s?\(\s?[\d.,]{1,9}(?:\s?(?:ac(?:res)?\.?|a\.))?\s?\)/iy;
 /** What a roll takes off: "LESS R/R R/W", "EX HWY", "LESS 2 AC". */
-const WAYS = String.raw`(?:r\s?\/\s?[rw]\b|r\.?o\.?w\b|rr\b|rd\b|roads?\b|hwy\b|highways?\b|right|railroad|rwy?\b|ry\b|canals?\b|ditch|street|st\b|pt\b|parts?\b|parcel|tracts?\b|beg\b|com\b|tax\b|school|cemetery|church|\.?\d)`;
+const WAYS = String.raw`(?:r\s?\/\s?[rw]\b|r\.?o\.?w\b|rr\b|rd\b|roads?\b|hwy\b|highways?\b|right|railroad|rwy?\b|ry\b|canals?\b|ditch|street|st\b|pt\b|parts?\b|parcel|tr(?:act)?s?\b|beg\b|com\b|tax\b|school|cemetery|church|\.?\d)`;
+/** "less ten acres", "minus two (2) acres". */
+const COUNT = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|fif|four|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b`;
+/** What is taken off by a word that may mean something else: "save the road", "minus 3 acres". */
+const TAKEN = String.raw`(?:(?:the|that|those|an?|any|all|such|whatever|what|so|lots?|[NSEW])\b|\.?\d|${COUNT})`;
 /** "less SE1/4SE1/4": a fraction right behind its letters. */
 const PART = String.raw`(?:[NS][EW]?|[EW])\.?\s?(?:1\s?/\s?[24](?!\d)|[½¼])`;
 const EXCEPT_WORD = anyCase(
   new RegExp(
-    String.raw`(?<![A-Za-z])(?:(?<!\bor\s{1,2})less(?=\s{1,2}(?:${WAYS}|${PART}))|less(?:,?\s{1,2}and\s{1,2}except(?:ing)?|(?=\s{1,2}(?:(?:the|that|a|an|any|about|lots?|[NSEW\d]|(?:[NS][EW]4?|[NSEW]2){1,4}|patented|mining|mineral)\b|(?:h\.?\s?e|m|u\.?\s?s)\.?\s?s\.?\s?(?:no\.?\s?)?\d)))|(?-i:EX)\.?(?=\s{1,2}(?-i:[A-Z\d])(?!(?:EL|ARTE|FFICIO)\b))|ex\.?(?=\s{1,2}(?:${WAYS}|(?:the|that|[nsew])\b))|exc\.|save(?:\s{1,2}and)?\s{1,2}except(?:ing)?|except(?:ing|ed)?(?:\s{1,2}therefrom)?|excluding(?!\s{1,2}from\s{1,2}(?:reservation|withdrawal|entry|settlement|(?:the|said)\s(?:\w{1,12}\s){1,3}(?:forest|reserv\w{1,6})))|exclusive\s{1,2}of|(?:but\s{1,2})?not\s{1,2}including|(?<=\b(?:all|everything|whole)\s{1,2})but(?=\s{1,2}(?:the|lots?|[NSEW]))|other\s{1,2}than(?=\s{1,2}(?:the|that|those|lots?|sec|[NSEW])))(?![A-Za-z])(?!\s{1,2}(?:as|where|when|to|with|by|in|otherwise|upon|if|under|from\s{1,2}(?:the|this|said)\s{1,2}(?:warrant(?:y|ies)|covenants?|coverage))\b)`,
+    String.raw`(?<![A-Za-z])(?:(?<!\bor\s{1,2})less(?=\s{1,2}(?:${WAYS}|${PART}|${COUNT}|what|all\s|such\s))|less,?\s{1,2}however,?(?=\s{1,2}${TAKEN})|(?<=[,(]\s{0,2})(?:save|saving|omitting|but\s{1,2}not)(?=\s{1,2}${TAKEN})|(?:but\s{1,2})?not\s{1,2}to\s{1,2}include|out\s{1,2}of\s{1,2}which|(?<=[\w½¼.,)(]\s{0,2})(?:minus|deducting)(?=\s{1,2}${TAKEN})|with\s{1,2}the\s{1,2}exception\s{1,2}of|reserving(?:\s{1,2}therefrom)?(?=\s{1,2}(?:the\s{1,2}(?:north|south|east|west)(?:erly|ern)?\s{1,2}(?:\d|${COUNT})|(?:[\d.]{1,6}|${COUNT})\s{1,2}acres?\b))|excl?(?=\.?\s{1,2}(?:${WAYS}|(?:the|that|[nsew])\b))\.?|less(?:,?\s{1,2}and\s{1,2}except(?:ing)?|(?=\s{1,2}(?:(?:the|that|a|an|any|about|lots?|[NSEW\d]|(?:[NS][EW]4?|[NSEW]2){1,4}|patented|mining|mineral)\b|(?:h\.?\s?e|m|u\.?\s?s)\.?\s?s\.?\s?(?:no\.?\s?)?\d)))|(?-i:EX)\.?(?=\s{1,2}(?-i:[A-Z\d])(?!(?:EL|ARTE|FFICIO)\b))|ex\.?(?=\s{1,2}(?:${WAYS}|(?:the|that|[nsew])\b))|exc\.|save(?:\s{1,2}and)?\s{1,2}except(?:ing)?|except(?:ing|ed)?(?:\s{1,2}therefrom)?|excluding(?!\s{1,2}from\s{1,2}(?:reservation|withdrawal|entry|settlement|(?:the|said)\s(?:\w{1,12}\s){1,3}(?:forest|reserv\w{1,6})))|exclusive\s{1,2}of|(?:but\s{1,2})?not\s{1,2}including|(?<=\b(?:all|everything|whole)\s{1,2})but(?=\s{1,2}(?:the|lots?|[NSEW]))|other\s{1,2}than(?=\s{1,2}(?:the|that|those|lots?|sec|[NSEW])))(?![A-Za-z])(?!\s{1,2}(?:as|where|when|to|with|by|in|otherwise|upon|if|under|from\s{1,2}(?:the|this|said)\s{1,2}(?:warrant(?:y|ies)|covenants?|coverage))\b)`,
     'gi',
   ),
 );
@@ -305,7 +309,7 @@ const NAMES_PLAT =
 
 /** What no exception can do without: "more or less to a stake" has none. */
 const MAY_EXCEPT =
-  /xc|(?<![a-z])ex\.?\s|other\s|less\s{1,2}(?:the|that|an?|any|about|lots?|[nsew\d]|(?:[ns][ew]4?|[nsew]2){1,4})\b|(?<!\bor\s{1,2})less\s{1,2}(?:[.rhcdsptbmu]|[nsew]{1,2}\.?\s?[1½¼])|but\s|not\s{1,2}including/i;
+  /xc|(?<![a-z])ex\.?\s|other\s|(?<!\bor\s{1,2})less(?:,|\s{1,2}(?!than))|but\s|not\s{1,2}(?:including|to\s)|omitting\s|out\s{1,2}of\s{1,2}which|sav(?:e|ing)\s|minus\s|deducting\s|reserving\s/i;
 
 function pushExceptions(text: string, from: number, to: number, items: PlssItem[]): void {
   if (!MAY_EXCEPT.test(text)) return;

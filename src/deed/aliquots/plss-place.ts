@@ -163,10 +163,13 @@ function halfAt(text: string, start: number, numberAt: number, directions: RegEx
   const list = numberListAt(text, numberAt, (end) => isTownshipNumber(text, end, directions));
   if (!list || list.values.some((value, i) => value === 0 || codedNumber(value, list.printed[i] ?? '') > MOST))
     return null;
-  const lastFigure = list.values.length === 1 ? partedFigure(text, list.end) : '';
-  let end = list.end + (lastFigure === '' ? 0 : 2);
+  const first = list.printed[0] ?? '';
+  const glued = list.values.length === 1 ? gluedFraction(text, list.end, first) : null;
+  if (glued === null && isStroked(text, list.end)) return null;
+  const lastFigure = list.values.length === 1 && !glued ? partedFigure(text, list.end) : '';
+  let end = glued ? glued.end : list.end + (lastFigure === '' ? 0 : 2);
   FRACTION.lastIndex = end;
-  const part = FRACTION.exec(text);
+  const part = glued ? null : FRACTION.exec(text);
   if (part) end = FRACTION.lastIndex;
   if (text[end] === ')') end++;
   directions.lastIndex = end;
@@ -174,11 +177,23 @@ function halfAt(text: string, start: number, numberAt: number, directions: RegEx
   if (direction) end = directions.lastIndex;
   if (direction && isSaidOtherwise(text, end, direction)) return null;
   if (!direction && /[A-Za-z]/.test(text.charAt(end))) return null; // "R. 1B E.": a figure read as a letter
-  const suffix = part ? suffixOf(part) : '';
+  const suffix = glued?.suffix ?? (part ? suffixOf(part) : '');
   const values = list.values.map(
-    (value) => `${codedNumber(value, list.printed[0] ?? '')}${lastFigure}${suffix}${direction}`,
+    (value) => `${glued?.whole ?? codedNumber(value, first)}${lastFigure}${suffix}${direction}`,
   );
   return { values, start, end };
+}
+
+const isStroked = (text: string, at: number): boolean => /^\/[24](?!\d)/.test(text.slice(at, at + 3));
+
+/** "R. 111/2 E.": eleven and a half, the only number whose fraction has its one. */
+function gluedFraction(
+  text: string,
+  at: number,
+  printed: string,
+): { readonly whole: number; readonly suffix: string; readonly end: number } | null {
+  if (!isStroked(text, at) || !/^\d{1,3}1$/.test(printed)) return null;
+  return { whole: Number(printed.slice(0, -1)), suffix: ` 1${text.slice(at, at + 2)}`, end: at + 2 };
 }
 
 const ANOTHER_WAY = /\d{0,2}\s{1,2}(?<d>north|south|east|west)\b(?!\s(?:half|quarter|line|of|one))/iy;

@@ -83,6 +83,13 @@ const FORMS: readonly Form[] = [
     to: () => '',
   },
   { mark: /(?:own|ec|uar|orth|outh|clu)-(?:ship|tion|ter|east|west|siv)/i, pattern: TWICE, to: once },
+  // "Sec.\n27: SW¼;\n28: SE¼;": the word once over the numbers of all.
+  {
+    mark: /(?:^|\n)[ \t]{0,8}[Ss]ec(?:s|tions?)?\.?:?[ \t]{0,4}\n[ \t]{0,8}\d{1,2}:[ \t]/,
+    pattern:
+      /(?<=[;.][ \t]{0,4}\n[ \t]{0,12})(\d{1,2})(?=:[ \t]{1,4}(?:[Ll]ots?\s\d|LOTS?\s\d|[Aa]ll\b|ALL\b|[NSEW]{1,2}\s?(?:[¼½24]|1?[/⁄])))/g,
+    to: ([, number]) => `Sec. ${number}`,
+  },
   // A table whose cells stand one a line.
   {
     mark: /(?:tion|ec\.?|TION)\s{0,3}\|/,

@@ -1,6 +1,7 @@
 // Takes: a text of land as a scan or a page gave it. Gives: the same with its words whole again (parted by a line's end or a blank, or
 // misread: scan-words.ts), the head of a page out of the middle of a list, and the section named before each bare number of a coded list.
 // Never: a figure that the print does not show; what cannot be told stays as it is.
+import { isFigure } from '../words/peek.ts';
 import { PARTED_WORDS } from './parted-words.ts';
 import { replaced, type Printed } from './printed.ts';
 import { withCodes, withDoubleU, withNoughts } from './scan-letters.ts';
@@ -27,12 +28,17 @@ export function mended(print: Printed): Printed {
 }
 
 /** The Federal Register's plain text sets a fraction between strokes, "NE\\1/4\\SE\\1/4\\"; a scan makes "e'/2" of "e½". */
-const SET_APART = /\\\s?1\/\s{0,8}([24])\s?\\|(?<=[NSEWnsew]\.?\s?)['’`]\s?[/⁄]\s?([24])(?!\d)/g;
+const SET_APART = /\\\s?1\/\s{0,40}([24])\s?\\|(?<=[NSEWnsew]\.?\s?)['’`]\s?[/⁄]\s?([24])(?!\d)/g;
 const MAY_BE_SET_APART = /\\1|['’`]\s?[/⁄]\s?[24]/;
 
 function withFractions(print: Printed): Printed {
   if (!mayShow(print.text, MARK.fraction) || !MAY_BE_SET_APART.test(print.text)) return print;
-  return replaced(print, SET_APART, ([, set, scanned]) => `1/${set ?? scanned}`);
+  // "R. 11\\1/2\\ E.": the fraction of a number, not its last figure.
+  return replaced(
+    print,
+    SET_APART,
+    ({ 1: set, 2: scanned, index }) => `${isFigure(print.text.charCodeAt(index - 1)) ? ' ' : ''}1/${set ?? scanned}`,
+  );
 }
 
 /** Too short to be told from two others but by their hyphen. */

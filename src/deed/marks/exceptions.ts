@@ -32,7 +32,9 @@ const EXCEPT = new RegExp(
     String.raw`(?<=[.;,\n]\s{0,4}(?:and\s+|also,?\s+|further\s+){0,2})less(?:\s?:|,?\s+(?=${BEGINS}))`,
     String.raw`\b(?<!more\sor\s)less,?\s+(?:however\b|therefrom\b|thereout\b|herefrom\b|the\s+following\b|that\b|a\b|all\b|the\s+(?:right|road|north|south|east|west|highway|railroad)|(?=\([a1i]\))|(?=\.?\d|(?:approximately|about)\s))`,
     String.raw`\bexclud(?:ing|es),?\s+(?:${ADVERB}\b,?|(?=${THING}))`,
-    String.raw`(?<!\b(?:plus\s+or|or)\s)\bminus,?\s+(?=(?:the|that|those|an?|all)\s)`,
+    String.raw`(?<!\b(?:plus\s+or|or)\s)\bminus,?\s+(?=(?:the|that|those|an?|all)\s|(?:\.?\d[\d.]{0,6}|${NUMBER})[^.;,]{0,24}?\s?(?:acres?|ac)\b)`,
+    String.raw`\bsaving,?\s+(?=(?:\.?\d[\d.]{0,6}|${NUMBER})[^.;,]{0,24}?\s?(?:acres?|ac)\b)`,
+    String.raw`\bout\s+of\s+which,?\s+(?=(?:\.?\d[\d.]{0,6}|${NUMBER})[^.;,]{0,24}?\s?(?:acres?|ac)\s+(?:ha[sd]|have|was|were|is|are)\s+(?:been\s+|now\s+|already\s+|heretofore\s+){0,2}(?:sold|conveyed|deeded|reserved|excepted|taken)\b)`,
     String.raw`\bnot\s+including\s+(?=(?:the|that|those|an?|all)\s)`,
     String.raw`\bbut\s+not\s+(?=(?:the|that)\s+(?:part|portion|lot|tract|parcel|piece)\b)`,
     String.raw`(?<!\band\s{1,2})\breserving\s+(?:therefrom|thereout|out\s+of\s+(?:the\s+same|said|the|it)\b[^.;,]{0,20}?),?\s+(?=an?\s+(?:[a-z]+\s+){0,3}(?:lot|tract|parcel|piece|ground|acres?)\b)`,
@@ -61,7 +63,9 @@ const AHEAD = 24;
 /** What none of them can do without. */
 const mayExcept = (words: string): boolean =>
   words.includes('xc') ||
-  /less(?<!more\sor\sless)|deducting|reserv|minus|not\s+including|but\s+not|\bex\s+(?:com|beg)/.test(words);
+  /less(?<!more\sor\sless)|deducting|reserv|minus|saving|out\s+of\s+which|not\s+including|but\s+not|\bex\s+(?:com|beg)/.test(
+    words,
+  );
 
 /** Every exception between `from` and `to`, in order. */
 export function exceptsIn(text: string, from: number, to: number): ExceptMention[] {

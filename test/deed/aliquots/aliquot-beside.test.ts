@@ -155,3 +155,11 @@ test('a part of a piece that a letter names is no whole lot', () => {
   const limits = readAliquots(text, 0, text.length).map(({ packed }) => unpack('aliquot', packed).exception);
   assert.deepEqual(limits, ['only portion of Parcel A']);
 });
+
+landTable('where a lot lies, and a headgate that is asked for', [
+  [
+    'Lot 2 of Alder Addition is in the SW¼ of said section; the NE¼ of Section 9, T. 4 N., R. 3 W. is sold.',
+    ['4N 3W 9 NE4'],
+  ],
+  ['approval of a headgate in the SW¼ of Section 9, T. 4 N., R. 3 W.', []],
+]);

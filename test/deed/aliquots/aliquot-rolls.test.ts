@@ -72,3 +72,7 @@ landTable("the office's figures behind a section", [
   ['NWNE Sec 18 0040N 0030W', ['4N 3W 18 NW4 NE4']],
   ['0040N 0030W 018 ALIQ NWNE;', ['4N 3W 18 NW4 NE4']],
 ]);
+
+landTable('a heading for the numbers of all lines below it', [
+  ['T. 12 N., R. 3 W.\nSec.\n27: SW¼;\n28: E½;\n33: N½NE¼.', ['12N 3W 27 SW4', '12N 3W 28 E2', '12N 3W 33 N2 NE4']],
+]);

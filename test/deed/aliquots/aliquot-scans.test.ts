@@ -559,3 +559,11 @@ landTable('a fraction whose stroke parts it, and words that cannot join', [
   ['the sout east quarter o e southeast quarter of section 9, township 4 north, range 3 west', []],
   ['the northeast quarter o e southeast quarter of section 9, township 4 north, range 3 west', []],
 ]);
+
+landTable('a quarter whose fraction is spoilt before the quarter it lies in', [
+  ["the NE'1/^ of NE ¼ of Section 9, T. 4 N., R. 3 W.", []],
+]);
+
+landTable('a fraction that a line break parts from its lower figure', [
+  ['T. 4 N., R. 3 W.,\n    Sec. 9, SW\\1/\n        4\\SW\\1/4\\.', ['4N 3W 9 SW4 SW4']],
+]);

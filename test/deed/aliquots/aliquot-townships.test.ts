@@ -78,3 +78,9 @@ landTable('numbers of townships and ranges', [
   ['section 9, township 1 4 north, range 8 west', ['14N 8W 9 ALL']],
   ['lots 4 and 5, sec. 23, tsp. 11 north, range 7 east', ['11N 7E 23 L4', '11N 7E 23 L5']],
 ]);
+
+landTable('a range and a half, its fraction run together with its number', [
+  ['T. 4 N., R. 111/2 E.,\nSec. 9, NE1/4.', ['4N 11 1/2E 9 NE4']],
+  ['T. 4 N., R. 11\\1/2\\ E.,\nSec. 9, NE\\1/4\\.', ['4N 11 1/2E 9 NE4']],
+  ['T. 4 N., R. 12/4 E.,\nSec. 9, NE1/4.', ['4N ? 9 NE4']],
+]);

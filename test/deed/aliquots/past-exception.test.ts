@@ -1,6 +1,6 @@
 // Where an exception ends and land is granted again. All sentences are written for this table.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { unpack } from '../../../src/contract/packed.ts';
 import { readAliquots } from '../../../src/deed/aliquots/aliquot.ts';
 import { landTable } from './lands.ts';
@@ -60,3 +60,49 @@ test('three lands and no mark before the last: which are excepted is in doubt', 
   const text = `Section 17, less the NE¼, the NW¼NW¼ and the SE¼ of Section 18, ${T}`;
   assert.match(readAliquots(text, 0, text.length)[1]!.doubt ?? '', /not sure/);
 });
+
+describe('what is taken off the land, in the words of many papers', () => {
+  const place = 'Section 9, T. 4 N., R. 3 W.';
+  for (const [words, exception] of [
+    [`NW¼SW¼, less 6A, ${place}`, '6A'],
+    [`NW¼SW¼ less ten acres, ${place}`, 'ten acres'],
+    [`NW¼SW¼ less six and one-half acres in the corner, ${place}`, 'six and one-half acres in the corner'],
+    [`NW¼SW¼ exc S 2 A, ${place}`, 'S 2 A'],
+    [`NW¼SW¼ LESS TR DESC AS BEG AT NE COR, ${place}`, 'TR DESC AS BEG AT NE COR'],
+    [`The NW¼ of ${place}, save the road.`, 'the road'],
+    [`The NW¼ of ${place}, minus 3 acres.`, '3 acres'],
+    [`The NW¼ of ${place}, excl. Hwy 30.`, 'Hwy 30'],
+    [`The NW¼ of ${place}, with the exception of one acre.`, 'one acre'],
+    [`The NW¼ of ${place}, reserving therefrom the north 30 feet.`, 'the north 30 feet'],
+    [`The NW¼ of ${place}\nLESS AND EXCEPT that part north of the road.`, 'that part north of the road'],
+    [`The NW¼ of ${place}.\n\nEXCEPT the East 200 feet thereof.`, 'the East 200 feet thereof'],
+    [`NW¼ of ${place}, saving one acre for a church`, 'one acre for a church'],
+    [`NW¼ of ${place}, but not the church lot`, 'the church lot'],
+    [`NW¼ of ${place}; LESS, HOWEVER, the north 50 feet.`, 'the north 50 feet'],
+    [`NW¼ of ${place}, less what was sold to Roe`, 'what was sold to Roe'],
+    [`NW¼ of ${place}, out of which one acre has been sold`, 'one acre has been sold'],
+    [`N 10 A NW¼ ${place}`, 'only N 10 A'],
+    [`W. 20 rds NW¼, ${place}`, 'only W. 20 rds'],
+    [`All land west of the river in the NW¼ of ${place}`, 'only All land west of the river in the'],
+    [`The middle third of the NW¼ of ${place}`, 'only middle third of the'],
+    [`A portion (40 acres) of the NW¼ of ${place}`, 'only A portion (40 acres) of the'],
+    [`The balance of the NW¼ of ${place}`, 'only The balance of the'],
+    [`Ptn NW¼ ${place}`, 'only Ptn'],
+    [`Por. NW¼ ${place}`, 'only Por.'],
+    [`NW¼ (pt.) ${place}`, 'only pt.'],
+    [`NW¼ (N of RR) ${place}`, 'only N of RR'],
+    [`NW¼ more or less, ${place}`, undefined],
+    [`The NW¼ of ${place}, 160 acres, more or less the fence`, undefined],
+    [`to save the hay the NW¼ of ${place} was cut`, undefined],
+  ] as const)
+    test(words, () =>
+      assert.equal(unpack('aliquot', readAliquots(words, 0, words.length)[0]!.packed).exception, exception),
+    );
+});
+
+landTable('a list of what is excepted', [
+  [
+    'The NW¼ of Section 9, T. 4 N., R. 3 W., EXCEPT:\n(1) the E½ thereof;\n(2) the SW¼ of said Section 9.',
+    ['4N 3W 9 NW4', 'except 4N 3W 9 E2', 'except 4N 3W 9 SW4'],
+  ],
+]);
