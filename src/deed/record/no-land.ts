@@ -4,11 +4,11 @@ import { mayHoldPhrase } from '../words/phrases.ts';
 import { count } from './rule-words.ts';
 
 const mayTeach = mayHoldPhrase(
-  'how_many correct_answer answer_options answer_key multiple_choice memory_trick exam_ flashcard protractor to_plot right_to_left works_just sample_ example typical_ hypothetical acres_they acres_it translate_',
+  'how_many correct_answer answer_options answer_key multiple_choice memory_trick exam_ flashcard protractor to_plot right_to_left works_just sample_ example typical_ hypothetical acres_they acres_it translate_ assume_ suppose_ imagine_',
 );
 /** Questions with their answers, and what a lesson says of its own examples. */
 const TEACHES =
-  /\bhow\s{1,3}many\s{1,3}(?:acres|square\s{1,3}(?:feet|miles)|sections)\b[^.!]{0,400}\?|\b(?:correct\s{1,3}answer|answer\s{1,3}(?:options|key)|multiple[\s-]choice|memory\s{1,3}trick|flashcards?|protractor)\b|\b(?:for|on)\s{1,3}the\s{1,3}exam\b|\bwork(?:ing)?\s{1,3}(?:from\s{1,3})?right\s{1,3}to\s{1,3}left\b|\bhow\s{1,3}many\s{1,3}acres\s{1,3}(?:they|it)\s{1,3}|\b(?:samples?|examples?|typical|hypothetical)\s{1,3}(?:of\s{1,3}(?:an?\s{1,3})?)?(?:legal|metes[\s-]and[\s-]bounds|property|land)\s{1,3}descriptions?\b|\bto\s{1,3}plot\s{1,3}(?:a|the|this|each)\s{1,3}(?:call|course|deed|description|bearing)\b/i;
+  /\bhow\s{1,3}many\s{1,3}(?:acres|square\s{1,3}(?:feet|miles)|sections)\b[^.!]{0,400}\?|\b(?:correct\s{1,3}answer|answer\s{1,3}(?:options|key)|multiple[\s-]choice|memory\s{1,3}trick|flashcards?|protractor)\b|\b(?:for|on)\s{1,3}the\s{1,3}exam\b|\bwork(?:ing)?\s{1,3}(?:from\s{1,3})?right\s{1,3}to\s{1,3}left\b|\bhow\s{1,3}many\s{1,3}acres\s{1,3}(?:they|it)\s{1,3}|\b(?:samples?|examples?|typical|hypothetical)\s{1,3}(?:of\s{1,3}(?:an?\s{1,3})?)?(?:legal|metes[\s-]and[\s-]bounds|property|land)\s{1,3}descriptions?\b|\b(?:assume|suppose|imagine)\s{1,3}(?:that\s{1,3})?(?:the|an?|your)\s{1,3}section\s{1,3}(?:is|was|were)\b|\bto\s{1,3}plot\s{1,3}(?:a|the|this|each)\s{1,3}(?:call|course|deed|description|bearing)\b/i;
 
 export const teaches = (text: string): boolean => mayTeach(text) && TEACHES.test(text);
 
@@ -54,11 +54,11 @@ export const boundsWaters = (text: string, courses: number): boolean =>
   !/\b(?:acres?|convey\w*|grant\w*|leases?|lessee)\b/i.test(text);
 
 const mayExplain = mayHoldPhrase(
-  'easement_is easement_may easement_agreement easement_includes easement_gives easement_allows easement_can easements_are easements_allow easements_give easements_can',
+  'easement_is easement_may easement_agreement easement_includes easement_gives easement_allows easement_can easements_are easements_allow easements_give easements_can location_ dimensions_ width_ purpose_',
 );
-/** "An easement is a right …", "Easements are legal documents that …": what any easement is, where nobody grants one. */
+/** "An easement is a right …", "The location, dimensions and purpose of any easements": what one is, or what a plat must show of each. */
 const EXPLAINS =
-  /\b(?:an?\s{1,3}(?:[a-z]+\s{1,3}){0,2}easement(?:\s{1,3}agreement)?\s{1,3}(?:is\s{1,3}an?\b|may\s{1,3}(?:contain|be|include|also)|gives|allows|includes|can)|easements\s{1,3}(?:are|allow|give|can))\b/i;
+  /\b(?:an?\s{1,3}(?:[a-z]+\s{1,3}){0,2}easement(?:\s{1,3}agreement)?\s{1,3}(?:is\s{1,3}an?\b|may\s{1,3}(?:contain|be|include|also)|gives|allows|includes|can)|easements\s{1,3}(?:are|allow|give|can)|(?:locations?|dimensions?|widths?|purposes?)(?:,?\s{1,3}(?:and\s{1,3})?(?:locations?|dimensions?|widths?|purposes?)){1,3}\s{1,3}of\s{1,3}(?:any|all|each|other)\s{1,3}(?:[a-z]+\s{1,3}){0,3}(?:easements?|rights?[\s-]of[\s-]way))\b/i;
 const GRANTS =
   /\b(?:hereby|presents|undersigned|grants?\s{1,3}(?:and|unto|to)|conveys?\s{1,3}(?:and|unto|to)|granted|conveyed|reserv\w+)\b/i;
 

@@ -34,6 +34,8 @@ const NONE: readonly string[] = [
   "These waters shall be closed to trawlers: all of the waters shoreward of a line beginning at a point 41 E 02.0' N latitude and 72 E 10.2' W longitude; thence to a point at 41 E 03.5' N latitude and 72 E 11.0' W longitude; thence to a point at 41 E 09.1' N latitude and 72 E 12.4' W longitude.",
   'All of the Property shall be held, sold and conveyed subject to the easements, covenants and restrictions of this Declaration.',
   'An eight foot use easement will be placed on one side of the lot, see Exhibit "B". No pools will be allowed in it.',
+  'Assume that the section is 640 acres: draw a line through its middle, and the W/2 of NW/4 contains 80 acres.',
+  'The plat shall have: the width of any street right-of-way; the location, width and purpose of any easements within the tract and all lots.',
   'A section is divided into four quarter sections numbered 1, 2, 3 and 4, the northwest, northeast, southwest and southeast quarter sections of land.',
   'Blanket Easement. Over the whole property: Lot ______, Block ______, ______ Addition, ______ County, recorded in Volume ______, Page ______.',
 ];
@@ -47,6 +49,11 @@ const LAND: readonly [text: string, tracts: number][] = [
     1,
   ],
   ['SW¼NE¼ sec. 8, T. 7 N., R. 5 E., 40 acres. Outcrops of limestone and shale.', 1],
+  ['Assume that the buyer pays for the N½ of section 4, T. 3 N., R. 2 W.', 1],
+  [
+    'An easement is hereby granted over all of Lot 4, Block 2, Elm Park, at the location and width of any easements now there.',
+    1,
+  ],
   ['How many acres are in it is not known. The N½ of section 4, T. 3 N., R. 2 W.', 1],
   ['The NE¼ of Sec 8, T31N R5W, with the well 990 FSL 660 FEL.', 1],
   [
