@@ -15,8 +15,11 @@ export function lastKeyword(gap: string): Role {
   for (let m = KEYWORD.exec(gap); m; m = KEYWORD.exec(gap)) {
     for (let i = 0; i < ROLES.length; i++) if (m[i + 1] !== undefined) role = ROLES[i]!;
   }
-  return role;
+  return role === 'radius' && BEHIND_UNREAD.test(gap) ? 'arc' : role;
 }
+
+/** "radius three hundred fifty two one-hundredths feet, a distance of": what the name belongs to cannot be read; the next length is the arc's. */
+const BEHIND_UNREAD = /\b(?:feet|foot|ft)\b\.?,?\s{1,2}(?:for\s)?an?\s(?:arc\s)?distance\s+of\s{1,2}$/;
 
 const isLoose = spaceOr(',-(');
 const beginsName = oneOf('rficlaobd');

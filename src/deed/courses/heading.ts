@@ -213,18 +213,17 @@ function alongLine(folded: string, line: string, earlier: readonly Course[]): Be
 /** "(8) 197°40' eight hund- ten feet": an azimuth at the head of a numbered course, whatever became of its length. */
 function headsItem({ folded, azimuths }: CourseContext, segment: Segment, token: Token): boolean {
   if (token.start - segment.lead > LONGEST_LEAD || !HEAD.test(folded.slice(segment.lead, token.start))) return false;
-  return (
-    segment.how === 'numbered' || (azimuths?.doubt === null && RUNS_TO.test(folded.slice(token.end, token.end + 8)))
-  );
+  return segment.how === 'numbered' || (azimuths !== null && RUNS_TO.test(folded.slice(token.end, token.end + 16)));
 }
 const LONGEST_LEAD = 24;
 const HEAD = /^\s*(?:(?:and\s+)?then(?:ce)?,?\s+)?$/;
-/** "then 090 degrees to the buoy": without a length. */
-const RUNS_TO = /^,?\s{1,2}(?:to|until|along)\s/;
+/** "then 090 degrees to the buoy", "thence 335° true to the shore": without a length. */
+const RUNS_TO = /^(?:\s{1,2}\(?true\)?)?,?\s{1,2}(?:to|until|along)\s/;
 
-/** "on an assumed azimuth from north of 189°30', along the line": by its name, whatever stands before the length. */
+/** "on an assumed azimuth from north of 189°30', along the line", "on a line the azimuth of which is 123°43' to the shore": by its name, whatever stands
+ * before the length, if there is one. */
 const isBehindAzimuth = before(
-  /(?<!\b(?:chord|direct|radial|tangent|back)\s{1,2})azimuth\s{1,2}(?:from\s{1,2}(?:true\s|grid\s)?(?:north|south)\s{1,2})?of\s{1,2}/,
+  /(?<!\b(?:chord|direct|radial|tangent|back)\s{1,2})azimuth\s{1,2}(?:from\s{1,2}(?:true\s|grid\s)?(?:north|south)\s{1,2})?of\s{1,2}|\bline,?\s{1,2}(?:the|whose)\s(?:true\s)?azimuth(?:\sof\swhich)?\sis\s{1,2}|\b(?:thence|by|on|at)\s{1,2}(?:an?\s|the\s)?(?:true\s|grid\s)?azimuth\s{1,2}/,
 );
 /** "turning on azimuth of 89 degrees right". */
 const TURNS = /^,?\s{1,2}(?:to\s(?:the\s)?)?(?:right|left)/;

@@ -6,6 +6,7 @@ import { before } from '../words/before.ts';
 import type { CourseMark } from '../marks/course-marks.ts';
 import { isCurveItem, tellsRadius } from '../marks/curve-items.ts';
 import { courseLike, isBearing, lengths, type Cut } from '../marks/cut.ts';
+import { hasOwnChord } from './own-chord.ts';
 import type { Token } from '../values/tokens.ts';
 import { beforeAll, exactly, isFigure, isSpace, spaceOr } from '../words/peek.ts';
 import { tailsOf } from '../words/word-tail.ts';
@@ -20,6 +21,7 @@ export function curveOpens(cut: Cut, mark: CourseMark): boolean {
   const isItem = isCurveItem(text, mark.start);
   if (isItem && runsOnCurve(own) && !(TELLS_RADIUS.test(own) && tellsRadius(text, mark.start))) return false;
   const isWholeCurve = /\b(?:curves?|crv)\b/.test(own) && /\brad(?:ius)?\b/.test(own);
+  if (!runsOnCurve(own) && hasOwnChord(own, text, mark.start)) return true;
   if (!isWholeCurve && !open.tokens.some((t) => isBearing(t, cut.s.azimuths) || isCardinal(text, t))) return false;
   if (isWholeCurve && listsNextCurve(text, own, mark.start)) return true;
   if (isItem) return true;

@@ -44,7 +44,7 @@ import { SHORTENING, pointBut } from '../words/shortened.ts';
 
 // Between "thence" and the mark that really opens the course: an announcement of courses to come.
 export const ANNOUNCES =
-  /\b(?:the\s+(?:[a-z0-9-]+\s+)?following|as\s+follows|following\s+(?:[a-z0-9-]+\s+){0,2}(?:courses?|lines|azimuths|bearings)|metes\s+and\s+bounds|courses?\s+and\s+distances?|azimuths?|bearings?\s+and\s+distances?)\b[^;.]{0,120}$/;
+  /\b(?:the\s+(?:[a-z0-9-]+\s+)?following|as\s+follows|following\s+(?!(?:the|said|its)\s+(?:[a-z0-9-]+\s+)?course\b)(?:[a-z0-9-]+\s+){0,2}(?:courses?|lines|azimuths|bearings)|metes\s+and\s+bounds|courses?\s+and\s+distances?|azimuths?|bearings?\s+and\s+distances?)\b[^;.]{0,120}$/;
 export const CHORD_FOLLOWS = /(?:being|is|distance|distances)\s?[:;.,-]{0,2}\s{0,3}$/;
 
 const isLooseEnd = spaceOr('.,:;-');
@@ -96,7 +96,7 @@ function announcing(cut: Cut, open: Segment, at: number): boolean {
 }
 
 const HEAD_OF_LIST_ITEM = new RegExp(
-  String.raw`(?:[;:\n]|${pointBut('ft|in|chs?|lks|ave|rd')})\s{0,16}(?:[-*•]\s{1,3})?(?:(?:and|&)\s{1,2})?$`,
+  String.raw`(?:[;:],?|\n|${pointBut('ft|in|chs?|lks|ave|rd')})\s{0,16}(?:[-*•]\s{1,3})?(?:(?:and|&)\s{1,2})?$`,
 );
 
 /** A bearing at the head of a clause opens a course where lists run without "thence". */
@@ -304,9 +304,10 @@ const endsItem = oneOf(';:.d&');
 function mayHeadItem(text: string, at: number): boolean {
   let end = at;
   for (; end > 0 && isSpace(codeBefore(text, end)); end--) if (codeBefore(text, end) === LINE_BREAK) return true;
+  if (codeBefore(text, end) === COMMA) end--; // "to point 7:, east 80 m."
   return endsItem(codeBefore(text, end)) || (isBullet(codeBefore(text, end)) && mayHeadItem(text, end - 1));
 }
-const LINE_BREAK = 10;
+const [LINE_BREAK, COMMA] = [10, 44];
 const isBullet = exactly('-*•');
 
 function headsListItem(text: string, token: Token): boolean {

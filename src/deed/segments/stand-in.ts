@@ -81,10 +81,20 @@ function withOwnTie(text: string, segment: Segment): Segment {
 /** By a few letters first: of most courses nothing is told like this. */
 function isTie(text: string, lead: number, bearing: Token, length: Token): boolean {
   const words = text.slice(Math.max(lead, bearing.start - MOST_BEFORE), bearing.start);
+  if (words.includes('(') && isDirectLine(words, text.slice(bearing.end, length.start))) return true;
   const isTied = words.includes('tie') && TIE_BEFORE.test(words);
   if (!isTied && !FROM_THE_LAST.test(text.slice(length.end, length.end + 80))) return false;
   return TO_THE_LENGTH.test(text.slice(bearing.end, length.start));
 }
+
+/** "along the bank to a post (general direction, N 23° E; distance in direct line, 490 feet)", "(direct line N 23° E 490 feet)". */
+const isDirectLine = (before: string, between: string): boolean =>
+  DIRECT_BEFORE.test(before) ? TO_THE_LENGTH.test(between) : WAY_BEFORE.test(before) && DIRECT_BETWEEN.test(between);
+const DIRECT_BEFORE =
+  /\((?:(?:the|in|an?|being)\s){0,2}(?:direct|straight)\s{1,2}(?:line|course|bearing)(?:\s(?:being|is|of|bears|bearing))?[\s,:]{1,3}$/;
+const WAY_BEFORE = /\((?:the\s)?(?:general\s)?(?:direction|course|bearing)(?:\s(?:being|is))?[\s,:]{1,3}$/;
+const DIRECT_BETWEEN =
+  /^[.\s,;]{0,3}(?:and\s)?(?:the\s)?distance\s(?:in|on|by|along)\s(?:an?\s|the\s)?(?:direct|straight)\s{1,2}line(?:\s(?:of|being|is))?[\s,:]{1,3}$/;
 
 const MOST_BEFORE = 110;
 /** "up creek, tie ": a natural line is named and followed in no fewer. */

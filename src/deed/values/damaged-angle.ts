@@ -103,12 +103,23 @@ export function wrongDegreeMark(text: string, degrees: NumberPhrase): AnglePhras
   if (lettered) return lettered;
   const prime = codeAt(text, degrees.end) === SPACE ? degrees.end + 1 : degrees.end;
   const mark = MAY_BE_PRIME(codeAt(text, prime)) ? endOf(PRIME_THEN_MINUTES, text, degrees.end) : -1;
-  if (mark < 0) return null;
+  if (mark < 0) return primeThenBareMinutes(text, degrees, prime);
   const angle = withMinutes(text, degrees, mark, [`the degree mark reads ${text[prime]!}`]);
   // "1 "43'01" west": apart from its figure the mark is believed where a quadrant stands behind the angle.
   const isApart = prime > degrees.end || codeAt(text, mark - 1) === POINT;
   if (isApart && degrees.value <= 90 && !quadrantFollows(text, angle.end)) return null;
   return angle.end > mark ? angle : null;
+}
+
+const isRightBehindMeridian = before(/(?:^|[^a-z])(?:n|s|no|so|north|south)[.,\s]{0,3}/);
+const BARE_MINUTES = /'-?(?=(?:1[2-9]|[2-5]\d)\s?(?:[ew](?![a-z])|east\b|west\b))/y;
+
+/** "N32'16W": no mark behind the minutes; more than eleven are no inches. */
+function primeThenBareMinutes(text: string, degrees: NumberPhrase, prime: number): AnglePhrase | null {
+  const mark = prime === degrees.end && codeAt(text, prime) === PRIME ? endOf(BARE_MINUTES, text, prime) : -1;
+  if (mark < 0 || degrees.value > 90 || !isRightBehindMeridian(text, degrees.start)) return null;
+  const angle = withMinutes(text, degrees, mark, ["the degree mark reads '"]);
+  return angle.end > mark && quadrantFollows(text, angle.end) ? angle : null;
 }
 
 const HALF_THEN_PARTS = /(?:[0-5]\d\s?'|[0-5]\d[0-5]\d\s?["']?\s?[ew](?![a-z]))/y;

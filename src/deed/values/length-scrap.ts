@@ -3,7 +3,7 @@
 import { codeAt, codeBefore } from '../words/code-at.ts';
 import type { DistancePhrase } from './distance.ts';
 import { before, ending } from '../words/before.ts';
-import { NAMES, UNIT_WORDS } from '../words/lexicon.ts';
+import { NAMES, TENS, UNIT_WORDS } from '../words/lexicon.ts';
 import { gluedParts } from './number-words.ts';
 import type { NumberPhrase } from './numbers.ts';
 import { exactly, headsOf, isFigure, isLetter, spaceOr, wordEnd } from '../words/peek.ts';
@@ -100,6 +100,7 @@ function isTail(text: string, { start: at, end, value }: NumberPhrase): boolean 
   const from = Math.max(0, at - LOOK_BACK);
   // "fourand thirty-six one-hundredths": a fraction alone whose whole number could not be read.
   if (value < 1 && WHOLE_UNREAD.test(text.slice(from, at))) return true;
+  if (isBehindMarkedNumber(text, at)) return true;
   if (isBehindTy(text, at) && NEARLY_TENS.test(text.slice(from, at))) return true;
   // "twelve\n[a page's head]\nhundred yards": how many hundreds cannot be told.
   const isScale = isScaleAlone(text, at);
@@ -128,6 +129,33 @@ function isTail(text: string, { start: at, end, value }: NumberPhrase): boolean 
   if (isCounting(unknown)) return (unknown !== 'one' || isCounting(number)) && !isNamedNumber(before);
   return isCounting(number) && !COMMON.has(unknown) && !(unknown in UNIT_WORDS) && !gluedParts(unknown);
 }
+
+const TENS_BEFORE = wordTable(
+  [...Object.keys(TENS), 'hundred', 'thousand'].map((word) => [
+    word,
+    word.startsWith('h') || (word.startsWith('th') && !word.endsWith('y')),
+  ]),
+);
+const opensOnes = headsOf('one two three four five six seven eight nine'.split(' '));
+const isBridge = spaceOr('-\n');
+const MOST_BRIDGE = 4;
+
+/** "sixty=two feet", "hundred . two feet", "sixty: two feet": a mark stands in the number, and what was read is only its end. */
+function isBehindMarkedNumber(text: string, at: number): boolean {
+  let end = at;
+  let marks = 0;
+  for (; at - end <= MOST_BRIDGE && end > 0; end--) {
+    const unit = codeBefore(text, end);
+    if (isLetter(unit)) break;
+    if (isFigure(unit) || isNoBridge(unit)) return false;
+    if (!isBridge(unit) || (unit === DASH && codeAt(text, end) === DASH)) marks++;
+  }
+  if (marks === 0 || !isLetter(codeBefore(text, end))) return false;
+  const isScale = TENS_BEFORE(text, lastWordStart(text, end), end);
+  if (isScale === undefined || !(isScale || opensOnes(text, at))) return false;
+  return !isNamedNumber(text.slice(Math.max(0, at - LOOK_BACK), end));
+}
+const isNoBridge = exactly('()[]&');
 
 /** How a fragment ends of which a number is only the end: letters behind a mark or a blot, or a word that is none before a dash. */
 const FRAGMENT = /(?:^|\s)(?:[a-z]{0,8}[^a-z\s\d,;:.()"'&-][a-z]{1,8}|[a-z]{1,6}\d[a-z]{1,6})[\s-]$/;

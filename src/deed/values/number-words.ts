@@ -11,7 +11,8 @@ import {
   type NumberWord,
   type WordToken,
 } from './number-value.ts';
-import { behindAll, exactly, headsOf, isFigure, isLetter, spaceOr, wordEnd } from '../words/peek.ts';
+import { withPoint } from './point-digits.ts';
+import { exactly, headsOf, isFigure, isLetter, wordEnd } from '../words/peek.ts';
 
 export interface WordNumber {
   readonly value: number;
@@ -58,6 +59,7 @@ function readWords(text: string, at: number): WordNumber | null {
   if (hasLooseMark && /\s(?:["'*./\xb0]\s|[+~=_^|:]\s|\d{1,2}\s|["'*~^|](?=[a-z]))/.test(text.slice(at, last.end)))
     doubts.push('a stray mark stands in the number');
   if (hasStrayPoint) doubts.push('a stray point stands in the number');
+  if (hasGluingMark) doubts.push('a mark stands for the hyphen of the number');
   const value = valueOf(text, words, doubts);
   if (doubts.includes(LOST_AND) && isBehindNumber(text, at)) return null;
   return value === null ? null : withPoint(text, { value, end: last.end, doubts });
@@ -71,25 +73,8 @@ function isBehindNumber(text: string, at: number): boolean {
   return word !== undefined && (NAMES.test(word) || countingWord(word) !== undefined);
 }
 
-const POINT_DIGITS =
-  /[\s,-]{1,3}(?:and\s)?point((?:[\s-]{1,3}(?:naught|nought|zero|oh|one|two|three|four|five|six|seven|eight|nine)(?![a-z])){1,4})/y;
-
-const isPointGap = spaceOr(',-');
-
-/** "four hundred point six five": decimals told digit by digit. */
-function withPoint(text: string, number: WordNumber): WordNumber {
-  POINT_DIGITS.lastIndex = number.end;
-  const follows = codeAt(text, behindAll(text, number.end, 3, isPointGap));
-  const told =
-    Number.isInteger(number.value) && (follows === P || follows === A) ? POINT_DIGITS.exec(text)?.[1] : undefined;
-  if (told === undefined) return number;
-  const digits = told.split(/[\s-]+/).filter((word) => word !== '');
-  const decimals = digits.map((word) => (word === 'oh' || word === 'nought' ? 0 : ONES[word]!)).join('');
-  return { ...number, value: Number(`${number.value}.${decimals}`), end: POINT_DIGITS.lastIndex };
-}
-
 /** Where the next word of the number begins that is being read, and whether a mark stands loose in it or behind it, or a point. */
-let [next, hasLooseMark, hasStrayPoint] = [0, false, false];
+let [next, hasLooseMark, hasStrayPoint, hasGluingMark] = [0, false, false, false];
 
 /** At most 24 words: the longest number a deed can need is well below that. */
 function wordsFrom(text: string, at: number, doubts: string[]): WordToken[] {
@@ -97,6 +82,7 @@ function wordsFrom(text: string, at: number, doubts: string[]): WordToken[] {
   next = at;
   hasLooseMark = false;
   hasStrayPoint = false;
+  hasGluingMark = false;
   while (words.length < 24) {
     if (words.length > 4 && (isOnlyCounting(words) || isOnlyHundreds(words))) return [];
     const from = next;
@@ -123,7 +109,7 @@ function wordsFrom(text: string, at: number, doubts: string[]): WordToken[] {
   return words;
 }
 
-const [SPACE, AMPERSAND, DASH, COMMA, STROKE, POINT, A, P] = [32, 38, 45, 44, 47, 46, 97, 112];
+const [SPACE, AMPERSAND, DASH, COMMA, STROKE, POINT] = [32, 38, 45, 44, 47, 46];
 const isStray = (unit: number): boolean => unit === 34 || unit === 39 || unit === 42;
 
 /**
@@ -135,6 +121,10 @@ function nextWord(text: string, end: number): number {
   if ((gap === SPACE || gap === DASH) && isLetter(codeAt(text, end + 1))) return end + 1;
   const blanks = blanksEnd(text, end);
   if (codeAt(text, blanks) === DASH) return blanksEnd(text, blanks + 1);
+  if (blanks === end && text.startsWith('ty', end - 2) && endOf(MARK_AT_ONES, text, end) > 0) {
+    hasGluingMark = true;
+    return end + 1;
+  }
   const marked = codeAt(text, end) === COMMA ? end + 1 : end;
   const from = isStray(codeAt(text, marked)) ? marked + 1 : marked;
   const point = codeAt(text, from) === POINT ? endOf(STRAY_POINT, text, from) : -1;
@@ -146,6 +136,9 @@ function nextWord(text: string, end: number): number {
   if (to > from && (marked === end || goesOnBehindComma(text, end, to))) return Math.max(to, looseEnd(text, end, to));
   return codeBefore(text, end) === AMPERSAND && isLetter(codeAt(text, end)) ? -1 : end;
 }
+
+/** "sixty=two", "forty.five": any mark stands for the hyphen between a ten and a one. */
+const MARK_AT_ONES = /[^a-z\d\s&()[\]°-](?=(?:one|two|three|four|five|six|seven|eight|nine)(?![a-z]))/y;
 
 /** "seventy. five (75)", "and two. tenths": a point that is a blot. */
 const STRAY_POINT =

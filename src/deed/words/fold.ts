@@ -33,6 +33,10 @@ const FOLDED: Readonly<Record<string, string>> = {
   ﾟ: '°',
   '∘': '°',
   '◦': '°',
+  '○': '°',
+  // A ring set over the character before it, of two alphabets.
+  '\u030a': '°',
+  '\u0652': '°',
   '–': '-',
   '—': '-',
   '−': '-',

@@ -19,13 +19,13 @@ const OF_VALUES = [...NUMBERS, ...PARTS, ...UNITS, ...WINDS, ...QUARTERS];
 const OF_PLACES = (
   'to of on or in thence said point place beginning commencing commencement line lines along corner section curve curvature tangent tangency ' +
   'radius central angle distance chord containing contains contain acres acre more less left right following follows described lot lots block ' +
-  'road street stone iron pin stake with parallel intersection northwardly southwardly eastwardly westwardly arc the length bearing bears'
+  'road street stone iron pin stake with parallel intersection course northwardly southwardly eastwardly westwardly arc the length bearing bears'
 ).split(' ');
 
 /** Those of them that no other word looks like. */
 const MENDED_WHOLLY = new Set([
   ...ANGLES,
-  ...'left right radius chord curve curvature tangent tangency distance beginning point place acres acre containing central angle along length bearing'.split(
+  ...'left right radius chord curve curvature tangent tangency distance beginning point place acres acre containing central angle along length bearing course'.split(
     ' ',
   ),
 ]);
@@ -47,7 +47,7 @@ const LOOKS_LIKE: Readonly<Record<string, readonly string[]>> = {
   f: ['t'],
   n: ['u'],
   u: ['n', 'ii'],
-  h: ['b', 'li'],
+  h: ['b', 'li', 'ii'],
   b: ['h'],
   y: ['v'],
   v: ['y'],

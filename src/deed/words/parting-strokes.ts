@@ -24,12 +24,27 @@ export function partingStrokes(folded: string): number[] {
   addParting(found, folded, '|');
   for (let at = folded.indexOf('·'); at >= 0; at = folded.indexOf('·', at + 1))
     if (isLetter(codeBefore(folded, at)) && isLetter(codeAt(folded, at + 1))) found.push(at);
+  for (const mark of HYPHENS) addMisreadHyphens(found, folded, mark);
   addSpecks(found, folded);
   if (FIRST_ROW.test(folded))
     for (const { index, 0: row } of folded.matchAll(NAMED_ROW)) found.push(index + row.length - 1);
   for (let at = folded.indexOf('_'); at >= 0; at = folded.indexOf('_', at + 1))
     if (endsWords(codeBefore(folded, at)) && !goesOn(folded, at + 1)) found.push(at);
   return found;
+}
+
+/** What scans leave of the hyphen of a number in words: "forty»two", "five•tenths"; elsewhere they stand for a letter. */
+const HYPHENS = ['»', '•', '¬'];
+const ENDS_NUMBER = /(?:ty|one|two|three|four|five|six|seven|eight|nine)$/;
+const GOES_ON_AS_NUMBER = /^(?:one|two|three|four|five|six|seven|eight|nine|tenth|hundredth|thousandth|half|quarter)/;
+
+function addMisreadHyphens(found: number[], folded: string, mark: string): void {
+  for (let at = folded.indexOf(mark); at >= 0; at = folded.indexOf(mark, at + 1))
+    if (
+      ENDS_NUMBER.test(folded.slice(Math.max(0, at - 5), at)) &&
+      GOES_ON_AS_NUMBER.test(folded.slice(at + 1, at + 11))
+    )
+      found.push(at);
 }
 
 /** "forty chains_ thence", "so called_Thence": a stroke that a transcript has for a stop, and none of a blank to be filled in. */

@@ -238,6 +238,25 @@ for (const [lead, first, confidence, reason] of origins)
     assert.deepEqual([callLine(call), call.confidence, call.confidence_reason], [first, confidence, reason]);
   });
 
+test('an azimuth without a length is the bearing of its course all the same', () => {
+  const first = "Beginning at a pipe; thence by azimuth measured from south 20°00' 50 feet to a pin;";
+  const last = "thence by azimuth 210°00' 60 feet to the point of beginning.";
+  const rows = [
+    "thence by azimuth 123°40' to the shore;",
+    "thence 123°40' true to the shore;",
+    "thence on a line the azimuth of which is 123°40' to the shore;",
+    "thence on a line whose azimuth is 123°40', along the wall to the shore;",
+  ];
+  for (const course of rows)
+    assert.deepEqual(
+      callLines(`${first} ${course} ${last}`),
+      [`S 20°00'00" W 50`, `N 56°20'00" W -`, `N 30°00'00" E 60`],
+      course,
+    );
+  const witness = "thence to the shore, from which the azimuth to the light is 123°40';";
+  assert.deepEqual(callLines(`${first} ${witness} ${last}`)[1], '- -');
+});
+
 test('azimuths named by their short form', () => {
   const text = `Beginning at a stake; thence Az. 45°30'00" 100.00 feet; thence Az. 135°30'00" 90.00 feet; thence on an Az. of 225°30' 100 feet; thence Az. 315°30' 90 feet to the point of beginning.`;
   assert.deepEqual(callLines(text), [`N 45°30'00" E 100`, `S 44°30'00" E 90`, `S 45°30'00" W 100`, `N 44°30'00" W 90`]);

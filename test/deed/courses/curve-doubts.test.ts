@@ -76,3 +76,14 @@ test('the number of pages is no element', () =>
     ),
     /^curve R412\.75 L225\.05/,
   ));
+
+test('a radius that cannot be read is not the next length', () => {
+  const {
+    radius,
+    arc_length: arc,
+    confidence,
+  } = callOf(
+    'thence, curving to the left, radius four hundred and sixty-one thirty-two one-hundredth feet, a distance of two hundred and five feet',
+  );
+  assert.deepEqual([radius, arc, confidence], [null, 205, 'low']);
+});

@@ -65,6 +65,22 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
   ['thence N 40° E along section 9,412 feet', `N 40°00'00" E 9412`, 'low', /"9,412" may be a name and 412/],
   ['thence N 40° E along said section 9,412 feet', `N 40°00'00" E 9412`, 'high', /^$/],
   ['thence N 40° E one hundred, forty feet', `N 40°00'00" E -`, 'low', /the length cannot be read|no length/],
+  // A mark within a number in words: the hyphen of a ten and its one, or more than can be told.
+  ['thence N 40° E forty=one feet to a pin', `N 40°00'00" E 41`, 'low', /a mark stands for the hyphen/],
+  ['thence N 40° E forty.one feet to a pin', `N 40°00'00" E 41`, 'low', /a mark stands for the hyphen/],
+  ['thence north forty:one degrees east 80 feet', `N 41°00'00" E 80`, 'medium', /a mark stands for the hyphen/],
+  ['thence N 40° E forty»one feet to a pin', `N 40°00'00" E 41`, 'high', /^$/],
+  ...['forty; one', 'forty , one', 'forty | one', 'one hundred=one', 'six thousand: one', 'forty -- one'].map(
+    (words): (typeof rows)[number] => [
+      `thence N 40° E ${words} feet to a pin`,
+      `N 40°00'00" E -`,
+      'low',
+      /the length cannot be read|no length/,
+    ],
+  ),
+  ['thence N 40° E on the line of lot forty, nine feet to a pin', `N 40°00'00" E 9`, 'high', /^$/],
+  ["thence N40'16W 80 feet", `N 40°16'00" W 80`, 'medium', /the degree mark reads '/],
+  ['thence N 40° E one Iiundred and six feet', `N 40°00'00" E 106`, 'low', /"Iiundred" is read as hundred/],
   ['thence N 40° E aboutsixty-three feet', `N 40°00'00" E -`, 'low', /no length|cannot be read/],
   ['thence N 40° E on Oak Street 37 82 feet', `N 40°00'00" E 37.82`, 'low', /read with a decimal point/],
   ['thence N 40° E on County Road 37 82 feet', `N 40°00'00" E 82`, 'high', /^$/],

@@ -58,7 +58,7 @@ describe('a length of which only a part could be read', () => {
     ['thence N 40° E nnn rods & 5 feet', BEFORE],
     ['thence due west g 1/2 miles', BEFORE],
     ['thence N 40° E 17, S5 chains to a nut', BEFORE],
-    ['thence N 40° E fifty~eight perches', BEFORE],
+    ['thence N 40° E fifty~eight perches', /a mark stands for the hyphen/],
     ['thence N 40° E along the highway 333 5 feet', BEFORE],
     ['thence N 40° E by the highway 134 and 661100 feet to a bound', BEFORE],
     ['thence N 40° E 0nehundred & four feet six inches', BEFORE],

@@ -168,3 +168,16 @@ describe('a curve told whole before the first "thence", though no word opens it'
       ),
     );
 });
+
+describe('a line before the comma, and a curve with a chord of its own', () => {
+  const line = (length: string, words: string): string[] =>
+    callLines(
+      `Beginning at a bolt; thence along the lane the following courses: N 55° E ${length} feet, ${words}; N 67° E 85.00 feet; thence S 4° W 300 feet to the beginning.`,
+    );
+  const behind = [`N 67°00'00" E 85`, `S 04°00'00" W 300`];
+  const curve = 'along the arc of a curve to the right (R=893.00 feet), the chord of which bears N 61° E 192.00 feet';
+  test('the length cannot be the arc of such a chord', () =>
+    assert.deepEqual(line('28.70', curve), [`N 55°00'00" E 28.7`, `curve R893 C192 [N 61°00'00" E] right`, ...behind]));
+  test('the length may be its arc', () =>
+    assert.deepEqual(line('192.40', curve), [`curve R893 L192.4 C192 [N 61°00'00" E] right`, ...behind]));
+});

@@ -113,3 +113,23 @@ describe('behind another place', () => {
       assert.equal(tract!.calls[0]!.confidence, 'low');
     });
 });
+
+test('what only follows the course before it is a course, and announces none', () => {
+  const text = (words: string): string =>
+    `Beginning at a pin; thence S 6° W 45 feet to a stake, thence following ${words}, thence in a westerly direction along the shore 80 feet to an elm, thence N 84° E 70 feet to the beginning.`;
+  assert.deepEqual(callLines(text('the same course to the creek')), [
+    `S 06°00'00" W 45`,
+    `S 06°00'00" W -`,
+    '- 80',
+    `N 84°00'00" E 70`,
+  ]);
+  assert.deepEqual(callLines(text('the course of the lane to the creek'))[1], '- -');
+});
+
+test('two marks at the end of an item', () =>
+  assert.deepEqual(
+    callLines(
+      'Beginning at point 1; thence West 45 m. to point 2; E. 12 m. to point 3:, E. 30 m. to point 4; S. 80 m. to point 5;, N. 6° W. 50 m. to point 1.',
+    ),
+    [`N 90°00'00" W 45`, `N 90°00'00" E 12`, `N 90°00'00" E 30`, `S 00°00'00" E 80`, `N 06°00'00" W 50`],
+  ));

@@ -26,6 +26,9 @@ describe('measured lines between its ends stand for a natural course', () => {
     ['thence along the river 60 feet, more or less (tie N 9° E 55 feet), to a stake', ONE],
     ['thence along the creek to a stake (a tie line between said points bears N 9° E 55 feet)', ONE],
     ['thence along the river 60 feet to a stake which bears N 9° E 55 feet from the last mentioned corner', ONE],
+    ['thence along the river to a stake (general direction, N. 9° E.; distance in direct line, 55 feet)', ONE],
+    ['thence down the creek to a stake (direct line N 9° E 55 feet)', ONE],
+    ['thence along the river to a stake (direct line to the mill N 9° E 55 feet)', '- -'],
     // witnesses, and a measured course beside the water
     ['thence along the river to a stake (a tie line from said stake to an oak bears N 9° E 55 feet)', '- -'],
     ['thence along the river 60 feet to a stake which bears N 9° E 55 feet from an oak', '- 60'],
