@@ -23,7 +23,7 @@ import { secondCourse, SHORTEST_WAY } from './second-course.ts';
 import { bearingSaidAgain, lengthSaidAgain } from './said-again.ts';
 import type { Segment } from '../marks/cut.ts';
 import { plainLength } from './plain-course.ts';
-import { spoiltAfter, spoiltBeside } from './spoilt-beside.ts';
+import { spoiltBeside, spoiltPlain } from './spoilt-beside.ts';
 import type { Token } from '../values/tokens.ts';
 import { mayBeBareWitness } from '../marks/witness-list.ts';
 import { beginsAny, holdsAny } from '../words/triples.ts';
@@ -188,7 +188,9 @@ function lineCourse(
   const second = bearingAgain || lengthAgain ? null : saidBeside(context, segment, heading, told, earlier, curveWord);
   const carried = carriedDoubt(heading, earlier);
   for (const said of [bearingAgain?.why, lengthAgain, second, carried]) if (said) reasons.push(said);
-  const spoilt = plain ? spoiltAfter(folded, plain) : spoiltBeside(context, segment.lead, tokens, heading, told);
+  const spoilt = plain
+    ? spoiltPlain(folded, heading, plain)
+    : spoiltBeside(context, segment.lead, tokens, heading, told);
   if (spoilt.length > 0) reasons.push(...spoilt);
   pushApproximations(reasons, context, segment, heading, length, plain !== null);
   const course: Course = {

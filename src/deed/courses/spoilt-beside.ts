@@ -11,6 +11,7 @@ import { codeBefore } from '../words/code-at.ts';
 import { holdsWord } from '../words/course-words.ts';
 import { nearTo } from '../words/near-word.ts';
 import { strayBefore } from './stray-before.ts';
+import { bearingGoesOn, figureBefore, figureBehind, isTornWind, marksAFigure, wordsBefore } from './broken-figure.ts';
 import { beforeAll, behindAll, isFigure, isLetter, isSpace, spaceOr, wordEnd } from '../words/peek.ts';
 import type { Token } from '../values/tokens.ts';
 import { isCounting } from '../values/torn-words.ts';
@@ -28,8 +29,7 @@ export function spoiltBeside(
   length: Length | null,
 ): string[] {
   const found: string[] = [];
-  if (heading.direction === 'cardinal' && isLeftOfBearing(folded, lead, tokens, heading, length))
-    found.push(MORE_OF_BEARING);
+  if (isPartOfBearing(folded, lead, tokens, heading, length)) found.push(MORE_OF_BEARING);
   if (!length) return found;
   if (heading.bearing && !length.unitless && isBehindOther(folded, tokens, heading, length.start))
     found.push('another bearing stands before the length');
@@ -52,9 +52,15 @@ export function spoiltLength(folded: string, from: number, length: Length): stri
 
 const NOTHING: readonly string[] = [];
 
+/** Of a bearing with its length right behind it. */
+export function spoiltPlain(folded: string, { start, end }: Heading, length: Length): readonly string[] {
+  const behind = spoiltAfter(folded, length);
+  return marksAFigure(folded.slice(start, end)) ? [MORE_OF_BEARING, ...behind] : behind;
+}
+
 /** Why more of a length may stand behind it. */
 export function spoiltAfter(folded: string, length: Length): readonly string[] {
-  const behind = spoiltBehind(folded, length);
+  const behind = spoiltBehind(folded, length) || figureBehind(folded, length.unit, length.end);
   return behind ? [`"${behind}" behind the length may be more of it`] : NOTHING;
 }
 
@@ -116,6 +122,19 @@ const isSaidAgain = (folded: string, { start, end, doubts }: Length): boolean =>
   doubts.length === 0 && folded.slice(start, end).includes('(');
 
 const isLoose = spaceOr('.,:-');
+
+function isPartOfBearing(
+  folded: string,
+  lead: number,
+  tokens: readonly Token[],
+  heading: Heading,
+  length: Length | null,
+): boolean {
+  const { direction, start, end } = heading;
+  if (direction === 'measured') return bearingGoesOn(folded, end) || marksAFigure(folded.slice(start, end));
+  if (direction !== 'cardinal') return false;
+  return isTornWind(folded, lead, start, end) || isLeftOfBearing(folded, lead, tokens, heading, length);
+}
 
 /** "N. 2 cleg. 42 min. W.", "Soulh 60 East", "sonth-east": north or south with a figure that is no length; east or west behind one. */
 function isLeftOfBearing(
@@ -209,7 +228,7 @@ function spoiltBefore(folded: string, from: number, { start, unit }: Length): st
   const first = folded.charCodeAt(start);
   const last = codeBefore(folded, start);
   if (isFigure(first) || first === POINT) {
-    const stray = strayBefore(folded, from, start);
+    const stray = strayBefore(folded, from, start) || figureBefore(folded, from, start);
     if (stray !== '') return stray;
     const parted = PARTED.exec(folded.slice(Math.max(from, start - 6), start + 3));
     if (parted) return parted[1]!;
@@ -235,6 +254,8 @@ function spoiltBefore(folded: string, from: number, { start, unit }: Length): st
       : '';
   }
   if (!isLetter(first)) return '';
+  const marked = wordsBefore(folded, from, start);
+  if (marked !== '') return marked;
   const scale = SCALE_AND.exec(folded.slice(Math.max(from, start - 24), start))?.[1];
   if (scale !== undefined && !isCounting(scale)) return scale;
   const end = beforeAll(folded, start, isGap);

@@ -91,6 +91,9 @@ const isScaleAlone = (text: string, at: number): boolean =>
   (text.startsWith('hundred', at) && !isLetter(codeAt(text, at + 7))) ||
   (text.startsWith('thousand', at) && !isLetter(codeAt(text, at + 8)));
 
+/** "seventy-o®e one-hundredths": how many cannot be read; a single one would be "one-hundredth". */
+const ONLY_PARTS = /^one[-\s]{1,3}(?:ten|hundred|thousand)ths$/;
+
 /** "fourand ", "four: "; not "Area: ". */
 const WHOLE_UNREAD =
   /(?:and\s{1,2}(?:\d{1,3}\s{1,2})?|[a-z](?!(?<=\b(?:area|acreage|total|contain(?:s|ing)?)):)[^a-z\s,;.]\s{0,2})$/;
@@ -100,6 +103,7 @@ function isTail(text: string, { start: at, end, value }: NumberPhrase): boolean 
   const from = Math.max(0, at - LOOK_BACK);
   // "fourand thirty-six one-hundredths": a fraction alone whose whole number could not be read.
   if (value < 1 && WHOLE_UNREAD.test(text.slice(from, at))) return true;
+  if (value < 0.2 && ONLY_PARTS.test(text.slice(at, end))) return true;
   if (isBehindMarkedNumber(text, at)) return true;
   if (isBehindTy(text, at) && NEARLY_TENS.test(text.slice(from, at))) return true;
   // "twelve\n[a page's head]\nhundred yards": how many hundreds cannot be told.
