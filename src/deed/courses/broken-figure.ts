@@ -31,11 +31,22 @@ function isFirstFigure(folded: string, run: string, start: number): boolean {
   return !/^[ns],$/.test(run) || BEHIND_WIND.test(folded.slice(Math.max(0, start - 12), start));
 }
 
+/** "west =78.40 feet", "W 1)493.57 feet": behind a wind there is no name of an element and no number of an item. */
+const BEHIND_WIND_ALONE = /(?:^|[^a-z])(?:e|w|east|west)[.,]{0,2}\s{1,2}$/;
+/** "containing 8)5.46 acres". */
+const BEHIND_WORD = /[a-z]{2,12}\s{1,2}$/;
+const isInLine = (folded: string, run: string, start: number): boolean => {
+  if (!/^(?:=|\d{1,2}\))$/.test(run)) return false;
+  const before = folded.slice(Math.max(0, start - run.length - 14), start - run.length);
+  return BEHIND_WIND_ALONE.test(before) || (run !== '=' && BEHIND_WORD.test(before));
+};
+
 /** Of a length in figures. */
 export function figureBefore(folded: string, from: number, start: number): string {
   if (isSpace(codeBefore(folded, start))) return '';
   const run = runBefore(folded, from, start);
-  if (isFirstFigure(folded, run, start)) return run;
+  if (isFirstFigure(folded, run, start) || isInLine(folded, run, start)) return run;
+  if (/\d[,.]-$/.test(run)) return run;
   if (!/\d/.test(run) || OF_ANOTHER.test(run) || WEIGHED.test(run)) return '';
   if (run.endsWith("'") && INCHES.test(folded.slice(start, start + 10))) return '';
   if (/[([]$/.test(run) && CLOSED.test(folded.slice(start, start + 24))) return '';

@@ -1,6 +1,7 @@
 // Takes: folded text and where the unit of an area begins. Gives: the number that ends there, in figures or words, damaged ones where only one
 // reading is left. Never: the end of a number whose beginning cannot be read.
 import { weighedFigure } from '../values/bracket-figure.ts';
+import { figureBefore, wordsBefore } from '../courses/broken-figure.ts';
 import { isScrap } from '../values/length-scrap.ts';
 import { figureAt, wordsAt, type NumberPhrase } from '../values/numbers.ts';
 import { tornWordsBefore } from '../values/torn-words.ts';
@@ -120,10 +121,15 @@ function letteredEnding(text: string, from: number, end: number): AreaNumber | n
   return read?.end === figure.length ? { ...read, start: end - printed.length, end, mended: figure } : null;
 }
 
-/** "nine hundred & rixty four square feet": only the end of the words can be read. */
+const MOST_BEFORE = 60;
+
+/** "nine hundred & rixty four square feet", "1,«024 acres": only the end of the words or figures can be read. */
 function whole(text: string, number: AreaNumber | null): AreaNumber | null {
   if (!number || number.mended !== undefined) return number;
-  return isScrap(text, number) || isCutOff(text, number) || isBehindHyphen(text, number) ? null : number;
+  if (isScrap(text, number) || isCutOff(text, number) || isBehindHyphen(text, number)) return null;
+  const from = Math.max(0, number.start - MOST_BEFORE);
+  const before = number.inWords ? wordsBefore : figureBefore;
+  return before(text, from, number.start) === '' ? number : null;
 }
 
 /** "thirrty-four": what stands before the hyphen is no word of a number. */
@@ -134,7 +140,7 @@ const HYPHEN = 45;
 /** "& 550 square feet", "31,$7 acres", "containing l, 204 square feet": a mark or a letter stands where the first figures stood. */
 const isCutOff = (text: string, { start, inWords }: NumberPhrase): boolean =>
   !inWords &&
-  (/[&*#%?]\s?$|\d[.,]?[$'~|_·•]$/.test(text.slice(Math.max(0, start - 3), start)) ||
+  (/[&*#%?]\s?$|\s[!°£«»<>^_\\§©¬■]$|\d[.,]?[$'~|_·•]$/.test(text.slice(Math.max(0, start - 3), start)) ||
     (isFigure(codeBefore(text, beforeBlanks(text, start))) &&
       FIGURES_BEFORE.test(text.slice(Math.max(0, start - 30), start))) ||
     LETTERS_BEFORE(text, start) ||

@@ -15,7 +15,7 @@ describe('never sure', () => {
   const rows: string[] = [
     // figures of a length
     'S 4° E 1,«061.20 feet', 'S 4° E 1$,061 feet', 'S. 4° E., 1©,061.20 feet', 'S 4° E 1,06¬1 feet', 'S 4° E 2,18w3.40 feet', 'S 4° E 1,473.+17 feet',
-    'south 4° east 1=,718 feet', 'S 4° E 2},343.8 feet', 'S 4° E 790)17 feet', 'S 4° E h,361.77 feet', 'S 4° E «,574.13 feet', 'S 4° E ^54.6 feet', 'S 4° E (13.17 feet', 'S 4° E 71m.7 feet',
+    'south 4° east 1=,718 feet', 'S 4° E 2},343.8 feet', 'S 4° E 790)17 feet', 'S 4° E h,361.77 feet', 'S 4° E «,574.13 feet', 'S 4° E ^54.6 feet', 'S 4° E (13.17 feet', 'S 4° E 71m.7 feet', 'S 4° E 1)493.57 feet', 'S 4° E =78.40 feet',
     // words of a length
     'south four degrees east three hun%dred and thirty-four feet', 'south four degrees east two hundre% and thirty-two feet', 'south four degrees east one thou.sand nine hundred feet', 'south four degrees east six)hundred and fourteen feet', 'south four degrees east forty(three and eight-tenths feet', 'south four degrees east eight hundred § and seventy-six feet',
     'south four degrees east sixty-seven and ! eight-tenths feet', 'south four degrees east five hundred an" forty-four feet', 'south four degrees east thre$ hundred and six feet', 'south four degrees east one hundred six,y-five feet', 'south four degrees east twent—y-two and forty-three one-hundredths feet', 'south four degrees east ninety and seventy-o®e one-hundredths feet', 'south four degrees east onebthousand four hundred feet',
