@@ -177,8 +177,7 @@ function lineCourse(
   const length = plain ? readingOf(plain) : lengthOf(context, segment, tokens, heading, earlier);
   const head = length ? Math.max(length.length.end, heading.end) : heading.end;
   const isCurved = curveWord >= 0 || head < segment.lead;
-  const reasons = heading.doubts.slice();
-  if (length && length.doubts.length > 0) reasons.push(...length.doubts);
+  const reasons = length ? heading.doubts.concat(length.doubts) : heading.doubts.slice();
   pushMissing(reasons, folded, segment, heading, length !== null);
   if (length && !plain && heading.bearing && holdsScrap(context, heading.end, length.length.start))
     reasons.push(SCRAP_INSIDE);

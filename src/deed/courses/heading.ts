@@ -36,17 +36,7 @@ export function headingOf(
   const words = context.folded.slice(segment.lead, segment.end);
   const byAngle = mayNameAngles(context.text) && words.includes('angle') && isByAngle(words, segment.lead, tokens);
   const azimuths = context.azimuths !== null;
-  const main = tokens.find((t) =>
-    isBearing(
-      t,
-      azimuths &&
-        (followedByLength(t, tokens, context) ||
-          headsItem(context, segment, t) ||
-          isCalledAzimuth(context.folded, tokens, t) ||
-          isCalledBearing(context.folded, segment, tokens, t) ||
-          isAzimuthOfLine(context.folded, tokens[0], t)),
-    ),
-  );
+  const main = tokens.find((t) => isBearing(t, azimuths && isAzimuth(context, segment, tokens, t)));
   // Nothing runs before a bearing that stands first.
   if (main && main === tokens[0]) return weighed(context, segment, tokens, measured(context, main, byAngle), earlier);
   const lead = leadCardinal(context, segment, tokens);
@@ -88,6 +78,14 @@ export function headingOf(
   if (half) return { ...base, bearing: half, direction: 'measured', doubts: [POINT_OF_COMPASS] };
   return { ...base, bearing: null, direction: trend ? 'general' : 'none', doubts: [] };
 }
+
+/** By the length behind it, by its place in the course, or by its name. */
+const isAzimuth = (context: CourseContext, segment: Segment, tokens: readonly Token[], token: Token): boolean =>
+  followedByLength(token, tokens, context) ||
+  headsItem(context, segment, token) ||
+  isCalledAzimuth(context.folded, tokens, token) ||
+  isCalledBearing(context.folded, segment, tokens, token) ||
+  isAzimuthOfLine(context.folded, tokens[0], token);
 
 const ENDS_SENTENCE = /[a-z]{3,}\.\s{1,8}[a-z]/;
 
