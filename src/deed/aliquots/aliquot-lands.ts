@@ -111,7 +111,7 @@ const isOfEach = (text: string, { lot, end }: LandItem): boolean => {
   return MAY_BE_OF_EACH.test(after) && OF_EACH.test(after);
 };
 
-/** "the north half of the west thirty acres of the SE¼": half of the strip. */
+/** "the north half of the west ten acres of the SE¼": half of the strip. */
 const OF_STRIP =
   /^\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:(?:north|south|east|west)(?:ern)?|[NSEW]\.?)\s{1,3}(?:[\d.,]{1,7}|(?:[a-z]{3,9}[\s-]{1,3}){1,4}?)(?:\([\d.]{1,6}\)\s{0,2})?\s{0,3}(?:acres|feet|ft|rods|chains)\b/i;
 const isHalfOfStrip = (text: string, { lot, end }: LandItem): boolean =>

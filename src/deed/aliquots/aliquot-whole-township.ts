@@ -20,7 +20,7 @@ const ALONE_BEHIND =
   /^(?:[\s,]*(?:[\w.& ]{0,30}(?:meridian|P\.?M\.?))?[.;]?\s*(?:$|T)|,?\s*\n\s*T|[;.]|[ ]*\n\s*\n|\s+and\s)/i;
 const OPEN_BEHIND = /^[\s,]*,\s*$/;
 const IS_LISTED = /^T(?:ps?|wps?)?[\s.]/;
-/** "Township 9 north, ranges 4, 5, and 6 west, N. M. P. M." by itself between two line ends: the same in words; what a bracket says of it is not read. */
+/** "Township 8 north, ranges 2, 3, and 5 west, N. M. P. M." by itself between two line ends: the same in words; what a bracket says of it is not read. */
 const IS_LISTED_IN_WORDS = /^townships?\s/i;
 const BEGINS_LINE = /(?:^|\n)[ \t]{0,12}(?:fractional\s{1,2})?$/i;
 const ENDS_LINE = /^(?:,?\s{1,3}[\w. ]{1,30}(?:meridian|P\.\s?M)\b)?\s{0,2}[.;][ \t]{0,3}(?:\n|$)/i;

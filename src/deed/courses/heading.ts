@@ -218,7 +218,7 @@ const HEAD = /^\s*(?:(?:and\s+)?then(?:ce)?,?\s+)?$/;
 /** "then 090 degrees to the buoy", "thence 335° true to the shore": without a length. */
 const RUNS_TO = /^(?:\s{1,2}\(?true\)?)?,?\s{1,2}(?:to|until|along)\s/;
 
-/** "on an assumed azimuth from north of 189°30', along the line", "on a line the azimuth of which is 123°43' to the shore": by its name, whatever stands
+/** "on an assumed azimuth from north of 189°30', along the line", "on a line the azimuth of which is 118°20' to the shore": by its name, whatever stands
  * before the length, if there is one. */
 const isBehindAzimuth = before(
   /(?<!\b(?:chord|direct|radial|tangent|back)\s{1,2})azimuth\s{1,2}(?:from\s{1,2}(?:true\s|grid\s)?(?:north|south)\s{1,2})?of\s{1,2}|\bline,?\s{1,2}(?:the|whose)\s(?:true\s)?azimuth(?:\sof\swhich)?\sis\s{1,2}|\b(?:thence|by|on|at)\s{1,2}(?:an?\s|the\s)?(?:true\s|grid\s)?azimuth\s{1,2}/,

@@ -1,5 +1,5 @@
 // Takes: the words of the open course and, from the mark of a curve on, those ahead. Gives: whether the length that ends the course before the
-// comma cannot be the curve's: "N 55° E 28.79 feet, along the arc of a curve to the right, the chord of which bears N 61° E 192.38 feet".
+// comma cannot be the curve's: "N 55° E 31.40 feet, along the arc of a curve to the right, the chord of which bears N 61° E 205.10 feet".
 // Never: that of a curve that tells no chord, or one as long as its arc may be.
 
 const FIGURE = String.raw`\d[\d,]{0,7}(?:\.\d{1,4})?`;

@@ -124,9 +124,9 @@ landTable('a piece with a thing on it is told all the same', [
 ]);
 
 landTable('a half of a strip is no half of the section', [
-  [`The north half of the west thirty acres of the SE¼ of ${PLACE}.`, one('SE4')],
+  [`The north half of the west ten acres of the SE¼ of ${PLACE}.`, one('SE4')],
   [`The S½ of the E 40 acres of the SE¼ of ${PLACE}.`, one('SE4')],
-  [`The north half and the west thirty acres of the SE¼ of ${PLACE}.`, ['3N 5W 14 N2', '3N 5W 14 SE4']],
+  [`The north half and the west ten acres of the SE¼ of ${PLACE}.`, ['3N 5W 14 N2', '3N 5W 14 SE4']],
 ]);
 
 landTable('half quarters', [

@@ -65,8 +65,8 @@ landTable('whole townships', [
 
 landTable('whole townships in words, one a line', [
   [
-    'set apart:\nTownship 9 north, ranges 4, 5, and 6 west, N. M. P. M.\nTownship 9 north, range 7 west, N. M. P. M. (east of the grant).\nFractional township 8 north, range 7 west.',
-    ['9N 4W - ALL', '9N 5W - ALL', '9N 6W - ALL', '8N 7W - ALL'],
+    'set apart:\nTownship 8 north, ranges 2, 3, and 5 west, N. M. P. M.\nTownship 8 north, range 6 west, N. M. P. M. (east of the grant).\nFractional township 7 north, range 6 west.',
+    ['8N 2W - ALL', '8N 3W - ALL', '8N 5W - ALL', '7N 6W - ALL'],
   ],
   ['Township 9 north, range 4 west.\nBeginning at a post', []],
 ]);
@@ -76,7 +76,7 @@ landTable('numbers of townships and ranges', [
   ['T. 9 N., R. 4 and 1/2 W., sec. 2', ['9N 4½W 2 ALL']],
   ['section 9, township 2 south, range 1 8 west', ['2S 18W 9 ALL']],
   ['section 9, township 1 4 north, range 8 west', ['14N 8W 9 ALL']],
-  ['lots 4 and 5, sec. 23, tsp. 11 north, range 7 east', ['11N 7E 23 L4', '11N 7E 23 L5']],
+  ['lots 2 and 3, sec. 8, tsp. 12 north, range 4 east', ['12N 4E 8 L2', '12N 4E 8 L3']],
 ]);
 
 landTable('a range and a half, its fraction run together with its number', [

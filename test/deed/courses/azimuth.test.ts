@@ -242,18 +242,18 @@ test('an azimuth without a length is the bearing of its course all the same', ()
   const first = "Beginning at a pipe; thence by azimuth measured from south 20°00' 50 feet to a pin;";
   const last = "thence by azimuth 210°00' 60 feet to the point of beginning.";
   const rows = [
-    "thence by azimuth 123°40' to the shore;",
-    "thence 123°40' true to the shore;",
-    "thence on a line the azimuth of which is 123°40' to the shore;",
-    "thence on a line whose azimuth is 123°40', along the wall to the shore;",
+    "thence by azimuth 118°20' to the shore;",
+    "thence 118°20' true to the shore;",
+    "thence on a line the azimuth of which is 118°20' to the shore;",
+    "thence on a line whose azimuth is 118°20', along the wall to the shore;",
   ];
   for (const course of rows)
     assert.deepEqual(
       callLines(`${first} ${course} ${last}`),
-      [`S 20°00'00" W 50`, `N 56°20'00" W -`, `N 30°00'00" E 60`],
+      [`S 20°00'00" W 50`, `N 61°40'00" W -`, `N 30°00'00" E 60`],
       course,
     );
-  const witness = "thence to the shore, from which the azimuth to the light is 123°40';";
+  const witness = "thence to the shore, from which the azimuth to the light is 118°20';";
   assert.deepEqual(callLines(`${first} ${witness} ${last}`)[1], '- -');
 });
 

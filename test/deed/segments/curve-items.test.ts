@@ -175,9 +175,9 @@ describe('a line before the comma, and a curve with a chord of its own', () => {
       `Beginning at a bolt; thence along the lane the following courses: N 55° E ${length} feet, ${words}; N 67° E 85.00 feet; thence S 4° W 300 feet to the beginning.`,
     );
   const behind = [`N 67°00'00" E 85`, `S 04°00'00" W 300`];
-  const curve = 'along the arc of a curve to the right (R=893.00 feet), the chord of which bears N 61° E 192.00 feet';
+  const curve = 'along the arc of a curve to the right (R=970.00 feet), the chord of which bears N 61° E 205.00 feet';
   test('the length cannot be the arc of such a chord', () =>
-    assert.deepEqual(line('28.70', curve), [`N 55°00'00" E 28.7`, `curve R893 C192 [N 61°00'00" E] right`, ...behind]));
+    assert.deepEqual(line('31.40', curve), [`N 55°00'00" E 31.4`, `curve R970 C205 [N 61°00'00" E] right`, ...behind]));
   test('the length may be its arc', () =>
-    assert.deepEqual(line('192.40', curve), [`curve R893 L192.4 C192 [N 61°00'00" E] right`, ...behind]));
+    assert.deepEqual(line('205.40', curve), [`curve R970 L205.4 C205 [N 61°00'00" E] right`, ...behind]));
 });
