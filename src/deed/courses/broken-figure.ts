@@ -1,9 +1,10 @@
 // Takes: folded text and where what was read of a length begins. Gives: what stands right before it and ties it to figures or words of its own: "1,«099.99 feet",
 // "1$,327 feet", "two hund|red and sixteen feet": what was read is only the end. Empty where nothing does.
 // Never: the end of a bearing, the number of an item, the name of an element, a length before it.
-import { codeBefore } from '../words/code-at.ts';
+import { codeAt, codeBefore } from '../words/code-at.ts';
 import { beforeAll, isFigure, isSpace } from '../words/peek.ts';
 import { isCounting } from '../values/torn-words.ts';
+import { beginsAny } from '../words/triples.ts';
 
 const LONGEST_RUN = 14;
 const notBlank = (unit: number): boolean => !isSpace(unit);
@@ -108,28 +109,46 @@ function markedRun(before: string): string {
 /** "S 73e° W", "north 7e degrees west", "forty-e-ight degrees": more of it stands right behind a bearing. */
 const GOES_ON =
   /^(?:[\s.]{0,2}°|[\s.-]{0,2}[a-z]{0,6}\s{0,2}(?:degrees?|minutes?)\b|[\s.]{1,2}(?:[ew]|east|west)\b\.?(?=[\s,]{1,3}\d)|['"]\s{0,2}(?:[ew]\b|east\b|west\b))/;
-export const bearingGoesOn = (folded: string, end: number): boolean => GOES_ON.test(folded.slice(end, end + 24));
+export function bearingGoesOn(folded: string, end: number): boolean {
+  const next = codeAt(folded, end);
+  if (next === COMMA || next === SEMICOLON || (isSpace(next) && isFigure(codeAt(folded, end + 1)))) return false;
+  return GOES_ON.test(folded.slice(end, end + 24));
+}
+const [PRIME, COMMA, DASH, POINT, COLON, SEMICOLON] = [39, 44, 45, 46, 58, 59];
 
 /** "south :6° 53' east", "N 6:° E", "S 6°,5' E": a mark where a figure of the bearing may have stood. */
 const MARK_FOR_FIGURE =
   /^[a-z]{1,5}(?:\.?\s{1,2}[.,:;]|[,:;])\d\s?(?:°|deg)|^[a-z]{1,5}\.?\s{1,2}-\d°(?![^°]*-)|(?<!\d)\d(?:[:;,]|-\s?(?=°))\s?(?:°|degrees)|°[,;:]\d\s?'(?!,)|(?<!\d)\d[,:]\s?min|[\s°][,:.]\d\s?(?:'|min)|°\s?\d(?:-\d|'\d)'/;
-export const marksAFigure = (bearing: string): boolean => MARK_FOR_FIGURE.test(bearing);
+export const marksAFigure = (folded: string, start: number, end: number): boolean =>
+  holdsMark(folded, start, end) && MARK_FOR_FIGURE.test(folded.slice(start, end));
+
+/** One of the marks, or a prime behind a single figure: most bearings have none. */
+function holdsMark(folded: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const unit = codeAt(folded, at);
+    if (unit === COMMA || unit === COLON || unit === SEMICOLON || unit === DASH) return true;
+    if (unit === POINT && at > start && isSpace(codeBefore(folded, at))) return true;
+    if (unit === PRIME && codeAt(folded, at + 2) === PRIME) return true;
+  }
+  return false;
+}
 
 /** "north fo,ur degrees west": what stands between a wind and its degrees could not be read. */
 const UNREAD_DEGREES =
   /^\s{1,2}(?!(?:no|zero|naught|nought)\b)[^\s;]{1,12}(?:\s[^\s;]{1,8})?\s{1,2}(?:degrees?|minutes?)\b/;
+const mayTellParts = beginsAny(['degree', 'minute']);
 /** "north 11° ~ 59' west": a mark inside the bearing whose last wind this is. */
 const BEHIND_TORN_ANGLE =
   /(?:(?:°|\bdegrees?)\s{0,2}[^;,ew\d\s]{1,2}\s{0,2}|(?:^|[^a-z])(?:n|s|north|south)[.,\s]{1,3}\d{1,2}[^a-z\s\d])\d{1,2}\s?['"]\s{0,3}$/;
 export const isTornWind = (folded: string, lead: number, start: number, end: number): boolean =>
-  UNREAD_DEGREES.test(folded.slice(end, end + 28)) ||
+  (mayTellParts(folded) && UNREAD_DEGREES.test(folded.slice(end, end + 28))) ||
   (start - lead < 4 && BEHIND_TORN_ANGLE.test(folded.slice(Math.max(0, start - 16), start)));
 
 /** "1-,628.19 feet", "1[,175.21 feet", "71m.7 feet": the length was taken for whole before its mark. */
 const CUT_SHORT = /^[-([{<][,.]?\d{3}/;
 const OTHER_UNIT = /^\.?\d{0,2}\s?(?:feet|ft)\b/;
 export function figureBehind(folded: string, unit: string, end: number): string {
+  if (unit !== 'meters' && !isFigure(codeBefore(folded, end))) return '';
   const words = folded.slice(end, end + 12);
-  const isCut = unit === 'meters' ? OTHER_UNIT.test(words) : isFigure(codeBefore(folded, end)) && CUT_SHORT.test(words);
-  return isCut ? words.trim() : '';
+  return (unit === 'meters' ? OTHER_UNIT : CUT_SHORT).test(words) ? words.trim() : '';
 }

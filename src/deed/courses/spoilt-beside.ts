@@ -55,7 +55,7 @@ const NOTHING: readonly string[] = [];
 /** Of a bearing with its length right behind it. */
 export function spoiltPlain(folded: string, { start, end }: Heading, length: Length): readonly string[] {
   const behind = spoiltAfter(folded, length);
-  return marksAFigure(folded.slice(start, end)) ? [MORE_OF_BEARING, ...behind] : behind;
+  return marksAFigure(folded, start, end) ? [MORE_OF_BEARING, ...behind] : behind;
 }
 
 /** Why more of a length may stand behind it. */
@@ -131,7 +131,7 @@ function isPartOfBearing(
   length: Length | null,
 ): boolean {
   const { direction, start, end } = heading;
-  if (direction === 'measured') return bearingGoesOn(folded, end) || marksAFigure(folded.slice(start, end));
+  if (direction === 'measured') return bearingGoesOn(folded, end) || marksAFigure(folded, start, end);
   if (direction !== 'cardinal') return false;
   return isTornWind(folded, lead, start, end) || isLeftOfBearing(folded, lead, tokens, heading, length);
 }
