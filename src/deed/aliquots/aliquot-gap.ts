@@ -235,7 +235,7 @@ function wayBefore(text: string, start: number): string {
 
 /** One of these stands in every limit before a land: most lands have only other parts before them. */
 const MAY_LIMIT =
-  /off|part|l(?:ies|ie|and|ands)\s|middle|cent|pt|por\.|remain|balanc|resid|portion|piece|parcel|strip|tract|situate|locat|lying|contain|includ|f(?:ee|oo)?t|rod|met(?:re|er)|acre|rds|chs|\d\s{0,2}ac?\.?\s|chain|link|mile|much|third|quarters|fourth|fifth|sixth|eighth|['’′/⁄¾⅓⅔]/i;
+  /off|part|l(?:ies|ie|and|ands)\s|middle|cent|pt|por\.|remain|balanc|resid|portion|piece|parcel|strip|tract|situate|locat|lying|contain|includ|f(?:ee|oo)?t|rod|met(?:re|er)|acre|rds|chs|\d\s{0,2}ac?\.?\s|chain|link|mile|much|third|quarters|fourth|fifth|sixth|eighth|['’′¾⅓⅔]|(?:[2-9]|1(?=\s?[/⁄]\s?[35-9]))\s?[/⁄]\s?[3-9]/i;
 
 /** "All land that lies west of the river in the". */
 const ALL_LYING =
