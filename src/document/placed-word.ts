@@ -43,6 +43,12 @@ export function unionOf(boxes: readonly Box[]): Box {
   return box;
 }
 
+/** The word of a part of a page, on the page. */
+export function movedBy(word: PlacedWord, right: number, down: number): PlacedWord {
+  const [x0, y0, x1, y1] = word.box;
+  return { ...word, box: [x0 + right, y0 + down, x1 + right, y1 + down] };
+}
+
 export const heightOf = (box: Box): number => box[3] - box[1];
 
 /** Length shared by the vertical extents of two boxes; negative when they are apart. */

@@ -1,4 +1,4 @@
-// Takes: nothing. Gives: the shape of a page as grey pixels, and turning it by quarters.
+// Takes: nothing. Gives: the shape of a page as grey pixels, turning it by quarters, cutting it, and what of it is ink.
 // Never: copies where nothing turns.
 
 export interface Raster {
@@ -50,4 +50,16 @@ export function cropRaster(raster: Raster, x0: number, y0: number, x1: number, y
     pixels.set(raster.pixels.subarray(from, from + width), y * width);
   }
   return { width, height, pixels };
+}
+
+/** A pixel below this is ink. */
+export const DARK = 128;
+
+/** How many pixels of a row are ink, within [x0, x1). */
+export function inkOfRow({ width, height, pixels }: Raster, y: number, x0: number, x1: number): number {
+  if (y < 0 || y >= height) return 0;
+  const row = y * width;
+  let ink = 0;
+  for (let x = Math.max(0, Math.floor(x0)); x < Math.min(width, x1); x++) if (pixels[row + x]! < DARK) ink++;
+  return ink;
 }

@@ -1,7 +1,7 @@
 // Takes: a page as pixels with its place in points. Gives: its words in reading order, with boxes in points of the page as it lies.
 // Never: a word without a box, nor one whose box lies off the page.
 import { readingOrder } from '../../document/columns.ts';
-import type { Box, PlacedWord, Row } from '../../document/placed-word.ts';
+import { movedBy, type Box, type PlacedWord, type Row } from '../../document/placed-word.ts';
 import { cropRaster, type PageRaster, type Raster } from '../../document/raster.ts';
 import type { Block } from '../../document/scan/blocks.ts';
 import { cleanPage, type CleanPage, type MarkStep } from '../../document/scan/cleaning.ts';
@@ -66,11 +66,7 @@ async function linesWithin(readers: Readers, image: Raster, [x0, y0, x1, y1]: Bo
   const isWhole = x0 === 0 && y0 === 0 && x1 === image.width && y1 === image.height;
   const part = isWhole ? image : cropRaster(image, x0, y0, x1, y1);
   const lines = withUnread(readers, part, await secondLook(readers.page, part, readByBoth(readers, part)));
-  const placed = (word: PlacedWord): PlacedWord => {
-    const [left, top, right, bottom] = word.box;
-    return { ...word, box: [left + x0, top + y0, right + x0, bottom + y0] };
-  };
-  return isWhole ? lines : lines.map((line) => line.map(placed));
+  return isWhole ? lines : lines.map((line) => line.map((word) => movedBy(word, x0, y0)));
 }
 
 /** A sheet is read block by block, the longest first: the description is among them, and time may run out. */

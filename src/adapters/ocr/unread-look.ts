@@ -1,6 +1,6 @@
 // Takes: a prepared page and its lines as read. Gives: the lines, and between them those that the recogniser passed over.
 // Never: a word of which both readers are unsure: what stands there may be no lettering at all.
-import type { PlacedWord } from '../../document/placed-word.ts';
+import { movedBy, type PlacedWord } from '../../document/placed-word.ts';
 import type { Raster } from '../../document/raster.ts';
 import { unreadLines, type UnreadLine } from '../../document/scan/unread-lines.ts';
 import { readByBoth, type Readers } from './readers.ts';
@@ -25,13 +25,7 @@ export function withUnread(readers: Readers, image: Raster, lines: PlacedWord[][
 function linesIn(readers: Readers, { image, x, y }: UnreadLine): PlacedWord[][] {
   return readByBoth(readers, onPaper(image))
     .filter(isLettering)
-    .map((line) =>
-      line.map((word) => {
-        const [x0, y0, x1, y1] = word.box;
-        const [right, down] = [x - PAPER_PX, y - PAPER_PX];
-        return { ...word, box: [x0 + right, y0 + down, x1 + right, y1 + down] };
-      }),
-    );
+    .map((line) => line.map((word) => movedBy(word, x - PAPER_PX, y - PAPER_PX)));
 }
 
 function isLettering(line: readonly PlacedWord[]): boolean {

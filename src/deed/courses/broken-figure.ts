@@ -43,7 +43,7 @@ const isInLine = (folded: string, run: string, start: number): boolean => {
 };
 
 /** Of a length in figures. */
-export function figureBefore(folded: string, from: number, start: number): string {
+export function tiedFigure(folded: string, from: number, start: number): string {
   if (isSpace(codeBefore(folded, start))) return '';
   const run = runBefore(folded, from, start);
   if (isFirstFigure(folded, run, start) || isInLine(folded, run, start)) return run;
@@ -68,7 +68,7 @@ const SENTENCE_MARK = /^[("]?[a-z]+[;:,.)"]$/;
 const MOST = 36;
 
 /** Of a length in words. */
-export function wordsBefore(folded: string, from: number, start: number): string {
+export function tiedWords(folded: string, from: number, start: number): string {
   const before = folded.slice(Math.max(from, start - MOST), start);
   const torn = TORN_SCALE.exec(before) ?? MARKED.exec(before);
   if (torn) return torn[0].trim();
@@ -147,7 +147,7 @@ export const isTornWind = (folded: string, lead: number, start: number, end: num
 /** "1-,628.19 feet", "1[,175.21 feet", "71m.7 feet": the length was taken for whole before its mark. */
 const CUT_SHORT = /^[-([{<][,.]?\d{3}/;
 const OTHER_UNIT = /^\.?\d{0,2}\s?(?:feet|ft)\b/;
-export function figureBehind(folded: string, unit: string, end: number): string {
+export function cutShort(folded: string, unit: string, end: number): string {
   if (unit !== 'meters' && !isFigure(codeBefore(folded, end))) return '';
   const words = folded.slice(end, end + 12);
   return (unit === 'meters' ? OTHER_UNIT : CUT_SHORT).test(words) ? words.trim() : '';

@@ -11,7 +11,7 @@ import { codeBefore } from '../words/code-at.ts';
 import { holdsWord } from '../words/course-words.ts';
 import { nearTo } from '../words/near-word.ts';
 import { strayBefore } from './stray-before.ts';
-import { bearingGoesOn, figureBefore, figureBehind, isTornWind, marksAFigure, wordsBefore } from './broken-figure.ts';
+import { bearingGoesOn, tiedFigure, cutShort, isTornWind, marksAFigure, tiedWords } from './broken-figure.ts';
 import { beforeAll, behindAll, isFigure, isLetter, isSpace, spaceOr, wordEnd } from '../words/peek.ts';
 import type { Token } from '../values/tokens.ts';
 import { isCounting } from '../values/torn-words.ts';
@@ -60,7 +60,7 @@ export function spoiltPlain(folded: string, { start, end }: Heading, length: Len
 
 /** Why more of a length may stand behind it. */
 export function spoiltAfter(folded: string, length: Length): readonly string[] {
-  const behind = spoiltBehind(folded, length) || figureBehind(folded, length.unit, length.end);
+  const behind = spoiltBehind(folded, length) || cutShort(folded, length.unit, length.end);
   return behind ? [`"${behind}" behind the length may be more of it`] : NOTHING;
 }
 
@@ -228,7 +228,7 @@ function spoiltBefore(folded: string, from: number, { start, unit }: Length): st
   const first = folded.charCodeAt(start);
   const last = codeBefore(folded, start);
   if (isFigure(first) || first === POINT) {
-    const stray = strayBefore(folded, from, start) || figureBefore(folded, from, start);
+    const stray = strayBefore(folded, from, start) || tiedFigure(folded, from, start);
     if (stray !== '') return stray;
     const parted = PARTED.exec(folded.slice(Math.max(from, start - 6), start + 3));
     if (parted) return parted[1]!;
@@ -254,7 +254,7 @@ function spoiltBefore(folded: string, from: number, { start, unit }: Length): st
       : '';
   }
   if (!isLetter(first)) return '';
-  const marked = wordsBefore(folded, from, start);
+  const marked = tiedWords(folded, from, start);
   if (marked !== '') return marked;
   const scale = SCALE_AND.exec(folded.slice(Math.max(from, start - 24), start))?.[1];
   if (scale !== undefined && !isCounting(scale)) return scale;

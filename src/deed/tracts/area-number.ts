@@ -1,7 +1,7 @@
 // Takes: folded text and where the unit of an area begins. Gives: the number that ends there, in figures or words, damaged ones where only one
 // reading is left. Never: the end of a number whose beginning cannot be read.
 import { weighedFigure } from '../values/bracket-figure.ts';
-import { figureBefore, wordsBefore } from '../courses/broken-figure.ts';
+import { tiedFigure, tiedWords } from '../courses/broken-figure.ts';
 import { isScrap } from '../values/length-scrap.ts';
 import { figureAt, wordsAt, type NumberPhrase } from '../values/numbers.ts';
 import { tornWordsBefore } from '../values/torn-words.ts';
@@ -128,7 +128,7 @@ function whole(text: string, number: AreaNumber | null): AreaNumber | null {
   if (!number || number.mended !== undefined) return number;
   if (isScrap(text, number) || isCutOff(text, number) || isBehindHyphen(text, number)) return null;
   const from = Math.max(0, number.start - MOST_BEFORE);
-  const before = number.inWords ? wordsBefore : figureBefore;
+  const before = number.inWords ? tiedWords : tiedFigure;
   return before(text, from, number.start) === '' ? number : null;
 }
 

@@ -2,12 +2,11 @@
 // level with each other, as in newspapers, and prose beside a table; what stands above and below them apart. One part, the page, for any other.
 // Never: parts what is level: the cells of a table are read across, and columns.ts parts columns of level lines by their words.
 import { median, type Box } from '../placed-word.ts';
-import type { Raster } from '../raster.ts';
+import { DARK, type Raster } from '../raster.ts';
 
 /** Cells a letter is high. */
 const CELLS = 4;
 const INKED = 0.06; // of a cell's pixels
-const DARK = 128;
 /** In letter heights: two lines stand about two apart, words half a letter. */
 const GUTTER = 1.2;
 const SHORTEST = 10;

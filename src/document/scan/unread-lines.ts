@@ -1,7 +1,7 @@
 // Takes: a straightened page and its lines as read. Gives: lines of lettering as high as theirs, between, above or below them, of which no word
 // was read. Never: what they say; nor rules, drawings and specks.
-import { heightOf, median, type Box, type Row } from '../placed-word.ts';
-import { cropRaster, type Raster } from '../raster.ts';
+import { heightOf, median, unionOf, type Box, type Row } from '../placed-word.ts';
+import { cropRaster, DARK, inkOfRow, type Raster } from '../raster.ts';
 
 export interface UnreadLine {
   /** What stands there, alone on white paper. */
@@ -13,7 +13,6 @@ export interface UnreadLine {
   readonly behind: number;
 }
 
-const DARK = 128;
 const SMALLEST_PX = 8;
 /** In heights of the page's words. */
 const [LOWEST, HIGHEST] = [0.55, 1.7];
@@ -54,12 +53,11 @@ interface Line {
 }
 
 /** A word or two may be boxed too high. */
-const lineOf = (row: Row): Line => ({
-  x0: Math.min(...row.map(({ box }) => box[0])),
-  x1: Math.max(...row.map(({ box }) => box[2])),
-  top: median(row.map(({ box }) => box[1])),
-  bottom: median(row.map(({ box }) => box[3])),
-});
+function lineOf(row: Row): Line {
+  const boxes = row.map((word) => word.box);
+  const [x0, , x1] = unionOf(boxes);
+  return { x0, x1, top: median(boxes.map((box) => box[1])), bottom: median(boxes.map((box) => box[3])) };
+}
 
 const areOneOverOther = (a: Line, b: Line): boolean => Math.min(a.x1, b.x1) > Math.max(a.x0, b.x0);
 const middle = ({ top, bottom }: Line): number => (top + bottom) / 2;
@@ -104,12 +102,6 @@ function bandsOf(rest: Raster, gap: Gap, height: number): Box[] {
     from = y + 1;
   }
   return bands;
-}
-
-function inkOfRow({ width, pixels }: Raster, y: number, x0: number, x1: number): number {
-  let ink = 0;
-  for (let x = x0; x < x1; x++) if (pixels[y * width + x]! < DARK) ink++;
-  return ink;
 }
 
 /** A band from its first letter to its last, also where they reach farther than the lines beside it; null where it holds too few, or what is

@@ -1,10 +1,9 @@
 // Takes: the words of a line as the recogniser boxed them, where the line stands, and the page. Gives: the words, no box higher than the ink
 // of its own line. Never: a box made larger; the boxes of a line whose place is not told stay.
 import { heightOf, type PlacedWord } from '../placed-word.ts';
-import type { Raster } from '../raster.ts';
+import { inkOfRow, type Raster } from '../raster.ts';
 import type { LinePlace } from './line-cut.ts';
 
-const DARK = 128;
 /** In heights of a small x. A letter with a head and one with a tail are some two and a half of them together. */
 const TALL = 2.9;
 const LOWEST = 0.4;
@@ -32,13 +31,6 @@ function lowered(page: Raster, word: PlacedWord, { x0, x1, baseline0, baseline1,
 function inkedTo(page: Raster, { box }: PlacedWord, from: number, end: number, step: 1 | -1, gap: number): number {
   let last = from;
   for (let y = from; step * (end - y) >= 0 && step * (y - last) <= gap + 1; y += step)
-    if (hasInk(page, box, y)) last = y;
+    if (inkOfRow(page, y, box[0], box[2]) > 0) last = y;
   return last;
-}
-
-function hasInk({ width, height, pixels }: Raster, [x0, , x1]: PlacedWord['box'], y: number): boolean {
-  if (y < 0 || y >= height) return false;
-  for (let x = Math.max(0, Math.floor(x0)); x < Math.min(width, x1); x++)
-    if (pixels[y * width + x]! < DARK) return true;
-  return false;
 }
