@@ -55,7 +55,6 @@ const DEED = [
   'courses',
   'segments',
   'tracts',
-  'remarks',
 ];
 
 export function checkImports(): string[] {

@@ -1,7 +1,16 @@
 // `npm run score [-- metes|unlabeled|negatives|plss|scans|marks]`: runs the corpus' scorers over what this checkout reads and prints
 // the table. The corpus is at THENCE_CORPUS (default ../shared/corpus); where it is absent the score says so.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scorePlssLand } from './score-plss-land.ts';
@@ -44,12 +53,22 @@ function scorer(script: string, gold: string, predictions: string): void {
   console.log(run.stdout.trim());
 }
 
+/** All labelled items, then each of their sets. */
 function scoreMetes(): void {
   const folder = join(corpus, 'metes');
   const items = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Item);
-  scorer('score.py', folder, predict('metes', items));
+  const predictions = predict('metes', items);
+  scorer('score.py', folder, predictions);
+  const sets = JSON.parse(readFileSync(join(corpus, 'metes-sets.json'), 'utf8')) as Record<string, string[]>;
+  for (const [name, ids] of Object.entries(sets)) {
+    const gold = join(scratch, name);
+    mkdirSync(gold);
+    for (const id of ids) copyFileSync(join(folder, `${id}.json`), join(gold, `${id}.json`));
+    console.log(`\n## ${name}`);
+    scorer('score.py', gold, predictions);
+  }
 }
 
 async function scorePlss(): Promise<void> {

@@ -124,7 +124,15 @@ function closure(
   pair(sheet, 'Courses', String(response.extraction.tracts[index]!.calls.length), LEFT);
   if (open) return;
   pair(sheet, 'Error of closure', error ?? (geometry ? `${geometry.misclosure.toFixed(4)} ft` : ''), LEFT);
-  pair(sheet, 'Closure ratio', `${verdict.closure_ratio ?? '—'}${verdict.adjusted ? ', before adjustment' : ''}`, LEFT);
+  const missFt = adjustment?.misclosure_before ?? geometry?.misclosure ?? 0;
+  const before = verdict.adjusted ? ', before adjustment' : '';
+  pair(sheet, 'Closure ratio', `${ratioText(verdict.closure_ratio, missFt, perimeterFt ?? 0)}${before}`, LEFT);
+}
+
+/** "exact" has its ratio beside it where something is left. */
+function ratioText(ratio: string | null, missFt: number, perimeterFt: number): string {
+  if (ratio !== 'exact' || missFt === 0) return ratio ?? '—';
+  return `exact (1:${Math.round(perimeterFt / missFt).toLocaleString('en-US')})`;
 }
 
 /** With its direction, from the last computed point back to the beginning; before any adjustment. */

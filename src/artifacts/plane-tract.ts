@@ -2,6 +2,7 @@
 // Never: recomputes a verdict; the vertices are those of the body, adjusted or not, and an arc is fitted between two of them.
 import type { Call, Tract } from '../contract/extraction.ts';
 import type { ExtractResponse, TractVerdict } from '../contract/response.ts';
+import { withTakenHands } from '../contract/taken-hands.ts';
 import { segmentSqft } from '../survey/area.ts';
 import { bearingFromAzimuth, bearingText } from '../survey/bearing.ts';
 import { type Arc, elementsOf } from '../survey/course.ts';
@@ -50,7 +51,7 @@ export function planeTracts(response: ExtractResponse): PlaneTract[] {
     if (!verdict || !vertices || vertices.length !== tract.calls.length + 1 || tract.calls.length === 0) return [];
     const points = vertices.map(([east, north]) => [east!, north!] as const);
     if (points.some(([east, north]) => Math.abs(east) > FARTHEST_FT || Math.abs(north) > FARTHEST_FT)) return [];
-    const courses = coursesOf(tract, points, state, verdict.adjusted);
+    const courses = coursesOf(tract, points, state, verdict);
     const bent = courses.length > 1 || courses[0]!.arc !== null;
     return [{ index, tract, verdict, points, courses, closed: tract.description_type !== 'centerline' && bent }];
   });
@@ -59,9 +60,10 @@ export function planeTracts(response: ExtractResponse): PlaneTract[] {
 /** Beyond it no tract reaches (the earth is smaller), and a drawing program's arithmetic would fail: such a body is not ours. */
 const FARTHEST_FT = 1e8;
 
-function coursesOf(tract: Tract, points: readonly Point[], state: string, adjusted: boolean): PlaneCourse[] {
+function coursesOf(tract: Tract, points: readonly Point[], state: string, verdict: TractVerdict): PlaneCourse[] {
+  const { adjusted, checks } = verdict;
   const feet = feetPer(tract.distance_unit, state);
-  const solved = solveCourses(tract.calls.map((call) => elementsOf(call, feet))).courses;
+  const solved = solveCourses(withTakenHands(tract.calls, checks).map((call) => elementsOf(call, feet))).courses;
   return tract.calls.map((call, i) => {
     const [from, to] = [points[i]!, points[i + 1]!];
     const chordFt = Math.hypot(to[0] - from[0], to[1] - from[1]);

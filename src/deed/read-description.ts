@@ -2,7 +2,7 @@
 // Never: throws, guesses or repairs; a document without land gives an extraction without tracts.
 import type { Alternate } from '../contract/alternate.ts';
 import type { Extraction, Tract } from '../contract/extraction.ts';
-import { cleanedSource, joinedSource, pastedSpan, pastedText, type SourceText } from '../document/source-text.ts';
+import { cleanedSource, joinedSource, pastedSpan, type SourceText } from '../document/source-text.ts';
 import { areasBehindException } from './tracts/areas-around.ts';
 import { classifyDocument } from './record/classify.ts';
 import { describesLand } from './record/speaks-of-land.ts';
@@ -11,7 +11,6 @@ import { captionOf } from './tracts/caption.ts';
 import { descriptionsOf, isMeasured, isMoreThanALine, type Description } from './tracts/description.ts';
 import { fold } from './words/fold.ts';
 import { mendedText } from './words/mended-text.ts';
-import { evenBlanks } from './words/even-blanks.ts';
 import { lotsBeforeFigure } from './tracts/lots-before-figure.ts';
 import { parcelHeads } from './marks/heads.ts';
 import { withOneMeasure } from './marks/one-measure.ts';
@@ -28,29 +27,25 @@ import { withUnitsToldOnce } from './marks/unit-once.ts';
 import { isNetBehind, NET_NOTE } from './tracts/net-area.ts';
 import { mainArea, NO_AREA, statedArea, type AreaFields } from './tracts/stated-area.ts';
 import { withSharedAreas } from './tracts/shared-area.ts';
-import { claimsAgainst } from './remarks/claims.ts';
-import type { Told } from './remarks/figure.ts';
-import { remarksBeside } from './remarks/remarks.ts';
-import { landWithoutCourses } from './remarks/unmeasured-land.ts';
+import { landWithoutCourses } from './tracts/unmeasured-land.ts';
 import { countedName, inOrder, tractNumber, type Placed } from './tracts/placed.ts';
 import { secondThoughts } from './tracts/second-thoughts.ts';
 import { inToldUnit, toldUnits, unitsAgainst } from './tracts/told-unit.ts';
 import { tractOf } from './tracts/tract.ts';
 import { easementBefore, withEasements } from './tracts/tract-easement.ts';
-import { onTheirTracts, saysAnother, withoutTold } from './tracts/told-notes.ts';
+import { onTheirTracts, withoutTold } from './tracts/told-notes.ts';
 import { parcelsWithoutCourses, type Parcel } from './tracts/unmeasured-parcels.ts';
 import { isOfThings } from './tracts/measured-things.ts';
-import { unsaid } from './tracts/unsaid.ts';
 import { shareNote } from './tracts/share-note.ts';
 import { exceptedBefore, heightNote, noteBefore, notesBehind, partNote } from './tracts/unmeasured.ts';
 
 export interface Reading {
   readonly extraction: Extraction;
   readonly alternates: Alternate[];
-  /** By tract: what the paper says against it as read, for the judge to weigh. */
+  /** By tract: what changes the figure or its area by the paper's own words. */
   readonly against: readonly (readonly string[])[];
-  /** What else the paper says beside a tract, in words that belong to no description: to be asked of a tract that would pass. */
-  readonly remarksOn: (tract: number) => readonly string[];
+  /** By tract: what is doubted of it beside single values; closure and area settle it. */
+  readonly doubts: readonly (readonly string[])[];
 }
 
 export function readDescription(given: SourceText): Reading {
@@ -81,7 +76,6 @@ export function readDescription(given: SourceText): Reading {
   const told = found.length > 1 ? onTheirTracts(found) : found;
   const tracts = withEasements(joined.text, kind === 'easement', metadata.state, told);
   const sheet = (metadata.sheet = readSheet(source, kind));
-  const evenly = withEvenBlanks(source);
   return {
     extraction: {
       document_kind: kind,
@@ -95,40 +89,19 @@ export function readDescription(given: SourceText): Reading {
     alternates: places
       ? measured.alternates.map((one) => ({ ...one, tract: places[one.tract]! }))
       : measured.alternates,
-    against: againstTracts(measured.against, places, tracts.length),
-    remarksOn: (tract) => {
-      const even = evenly();
-      if (even?.extraction.tracts.length === tracts.length) return even.remarksOn(tract);
-      const index = places ? places.indexOf(tract) : tract;
-      const own = measured.spans[index];
-      const others = measured.spans.filter((other) => other !== own);
-      const unmeasured = landWithoutCourses(tracts[tract]!.notes);
-      return own
-        ? [
-            ...unmeasured,
-            ...measured.claimsOn(index),
-            ...remarksBeside(source.text, own, others, (words) => saysAnother(words, tracts, tract)),
-          ]
-        : unmeasured;
-    },
+    against: onTracts(measured.against, places, tracts).map((said, i) => [
+      ...said,
+      ...landWithoutCourses(tracts[i]!.notes),
+    ]),
+    doubts: onTracts(measured.doubts, places, tracts),
   };
 }
 
-/** The same with one blank between its words, read once: what is said beside a figure is asked by words and the blanks between them. */
-function withEvenBlanks({ text }: SourceText): () => Reading | null {
-  let read: Reading | null | undefined;
-  return () => {
-    if (read !== undefined) return read;
-    const even = evenBlanks(text);
-    return (read = even === text ? null : readDescription(pastedText(even)));
-  };
-}
-
-function againstTracts(said: readonly string[][], places: readonly number[] | null, tracts: number): string[][] {
-  const against: string[][] = [];
-  for (let i = 0; i < tracts; i++) against.push([]);
-  said.forEach((sentences, i) => (against[places ? places[i]! : i] = sentences));
-  return against;
+/** What is said of each measured tract, among all the tracts. */
+function onTracts(said: readonly string[][], places: readonly number[] | null, tracts: readonly Tract[]): string[][] {
+  const all: string[][] = tracts.map(() => []);
+  said.forEach((sentences, i) => (all[places ? places[i]! : i] = sentences));
+  return all;
 }
 
 /** What is told beside the figures without courses: a tract where a kind of description fits it, else a note on the land before it. */
@@ -178,6 +151,7 @@ interface Measured {
   readonly tracts: Tract[];
   readonly alternates: Alternate[];
   readonly against: string[][];
+  readonly doubts: string[][];
   readonly spans: { start: number; end: number; isException: boolean }[];
   /** Which of them the paper names. */
   readonly named: boolean[];
@@ -192,8 +166,6 @@ interface Measured {
   readonly parcels: readonly Parcel[];
   /** Whether the text describes land, where it had to be asked. */
   readonly speaksOfLand: boolean | null;
-  /** What the paper claims of a figure that is not so by its courses. */
-  readonly claimsOn: (index: number) => readonly string[];
 }
 
 function measuredTracts(source: SourceText, folded: string, state: string): Measured {
@@ -244,7 +216,11 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   return {
     tracts,
     alternates,
-    against: saidAgainst(source.text, folded, found, tracts, units).map((said, i) => [...said, ...reads[i]!.against]),
+    against: found.map((d, i) => [
+      ...secondThoughts(source.text, folded, d, found[i + 1] ?? null, tracts[i]!),
+      ...reads[i]!.against,
+    ]),
+    doubts: found.map((d, i) => [...unitsAgainst(source.text, folded, units, d), ...reads[i]!.doubts]),
     spans,
     named: own.map((name) => name !== ''),
     unread,
@@ -253,35 +229,13 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
     lotsBefore: lotsBefore && { ...lotsBefore, at: pastedSpan(source, lotsBefore.at, lotsBefore.at + 1).start },
     parcels: parcels.map((one) => ({ ...one, ...placeOf(source, one) })),
     speaksOfLand,
-    claimsOn: (i) => claimsOn({ text: source.text, folded, tokens: tokens ?? [], state }, found, tracts, i),
   };
-}
-
-function claimsOn(told: Told, found: readonly Description[], tracts: readonly Tract[], i: number): string[] {
-  const within = [found[i - 1]?.end ?? 0, found[i + 1]?.starter.start ?? told.folded.length] as const;
-  return claimsAgainst(told, found[i]!, tracts[i]!, within);
 }
 
 /** Where the descriptions stand that are not among those found. */
 function leftOut(source: SourceText, all: readonly Description[], found: readonly Description[]): Measured['unread'] {
   const kept = new Set(found.map((d) => d.starter));
   return all.flatMap((d) => (kept.has(d.starter) ? [] : [pastedSpan(source, d.starter.start, d.end)]));
-}
-
-/** By tract: what the paper says against it. */
-function saidAgainst(
-  text: string,
-  folded: string,
-  found: readonly Description[],
-  tracts: readonly Tract[],
-  units: ReturnType<typeof toldUnits>,
-): string[][] {
-  const spoken = unsaid(text, folded, found);
-  return found.map((d, i) => [
-    ...secondThoughts(text, folded, d, found[i + 1] ?? null, tracts[i]!),
-    ...unitsAgainst(text, folded, units, d),
-    ...spoken[i]!,
-  ]);
 }
 
 /** Said behind one of the exceptions that stand first. */

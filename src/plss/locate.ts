@@ -147,7 +147,7 @@ async function tested(fabric: Fabric, input: LocateInput, walked: Walked): Promi
 /** What the reader has against the courses that were walked (docs/decisions/0148). */
 const doubtsOfTies = ({ verdict }: LocateInput): string[] =>
   (verdict.checks ?? []).flatMap(({ check, text }) =>
-    check === 'reader' && text.startsWith('Tie course') ? [text] : [],
+    check === 'doubt' && text.startsWith('Tie course') ? [text] : [],
   );
 
 /** [east, north] feet from the monument, where the words alone give them: a walk along a side needs the fabric. */

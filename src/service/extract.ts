@@ -2,12 +2,11 @@
 // Never: stores or signs; the attestation leaves here with an empty signature. Only the fabric is waited for, and only for aliquots.
 import { ENGINE_VERSION, GRAMMAR_MODEL } from '../contract/engine.ts';
 import type { Extraction } from '../contract/extraction.ts';
-import type { ExtractResponse, TractVerdict } from '../contract/response.ts';
+import type { ExtractResponse } from '../contract/response.ts';
 import { readDescription, type Reading } from '../deed/read-description.ts';
 import type { SourceText } from '../document/source-text.ts';
 import type { DeployedFabric } from '../plss/fabric.ts';
 import { documentVerdict } from '../verdict/document-verdict.ts';
-import type { JudgeOptions } from '../verdict/judge-options.ts';
 import { judge } from '../verdict/verdict.ts';
 import { NO_LANDS, type TractLands, tractLands } from './tract-lands.ts';
 
@@ -36,7 +35,7 @@ export function extract(input: ExtractInput): ExtractResponse {
 
 function responseOf(
   input: ExtractInput,
-  { extraction: read, alternates, against, remarksOn }: Reading,
+  { extraction: read, alternates, against, doubts }: Reading,
   lands: TractLands,
 ): ExtractResponse {
   const unread = unreadSentences(input.source);
@@ -45,10 +44,11 @@ function responseOf(
     alternates,
     closureStandard: input.closureStandard,
     reasons: against.map((said) => [...unread, ...said]),
+    doubts,
     georefs: lands.georefs,
     fabricReasons: lands.reasons,
   };
-  const verdicts = unlessRemarked(extraction, options, judge(extraction, options), remarksOn);
+  const verdicts = judge(extraction, options);
   const finished = input.clock();
   return {
     extraction,
@@ -68,18 +68,6 @@ function responseOf(
       signature: '',
     },
   };
-}
-
-/** A figure that would pass is proven only where nobody speaks beside it in words that were not understood. */
-function unlessRemarked(
-  extraction: Extraction,
-  options: Pick<JudgeOptions, 'reasons'>,
-  verdicts: TractVerdict[],
-  remarksOn: Reading['remarksOn'],
-): TractVerdict[] {
-  const remarks = verdicts.map(({ status }, i) => (status === 'PASS' ? remarksOn(i) : []));
-  if (remarks.every((said) => said.length === 0)) return verdicts;
-  return judge(extraction, { ...options, reasons: options.reasons.map((said, i) => [...said, ...remarks[i]!]) });
 }
 
 /** A page nobody could read may hold a course or an area: it is said on every tract. */

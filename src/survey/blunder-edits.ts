@@ -47,6 +47,15 @@ function isSameWay(a: Bearing, b: Bearing): boolean {
   return Math.abs(signedRad(azimuthOf(a) - azimuthOf(b))) < SECOND_RAD / 1000;
 }
 
+/** Whether an edit puts another value in the place of the one that stands there. */
+export function changesValue(given: BlunderCase, { call, field, value }: Edit): boolean {
+  const now = field === null ? null : (given.calls[call]?.[field] ?? null);
+  if (isBearing(now) && isBearing(value)) return !isSameWay(now, value);
+  return now !== value;
+}
+
+const isBearing = (value: unknown): value is Bearing => typeof value === 'object' && value !== null;
+
 function curveEdits(given: BlunderCase, call: number): Edit[] {
   const { curve_direction, chord_length, arc_length } = given.calls[call]!;
   const found = [...bearingEdits(given, call, 'chord_bearing')];

@@ -2,7 +2,7 @@
 // where an area is stated, agrees with it; best first. Never: applied; a suspect is a hint for a person with the paper at hand.
 import { signedAreaSqft } from './area.ts';
 import type { BlunderCase, Edit, Suspect } from './blunder-case.ts';
-import { alternateEdits, editedCourse, editedCourses, editsOf, missingEdits } from './blunder-edits.ts';
+import { alternateEdits, changesValue, editedCourse, editedCourses, editsOf, missingEdits } from './blunder-edits.ts';
 import { scoreOf } from './blunder-score.ts';
 import { walk } from './traverse.ts';
 
@@ -93,4 +93,16 @@ export function findBlunders(given: BlunderCase): Suspect[] {
   const ranked = bestByValue(found);
   const best = ranked[0]?.score ?? 0;
   return ranked.slice(0, AT_MOST).filter((each) => each.score >= best - WORTH_TELLING);
+}
+
+/** Of the reader's own alternates, those that are another value and with which the figure closes and agrees as well; best first. */
+export function fittingAlternates(given: BlunderCase): Suspect[] {
+  const coupled = coupledCalls(given);
+  const found: Suspect[] = [];
+  for (const edit of alternateEdits(given)) {
+    if (!changesValue(given, edit)) continue;
+    const suspect = weigh(given, edit, coupled.has(edit.call));
+    if (suspect !== null) found.push(suspect);
+  }
+  return bestByValue(found).slice(0, AT_MOST);
 }

@@ -3,6 +3,7 @@
 import type { Extraction, Tract } from '../contract/extraction.ts';
 import { Refusal } from '../contract/refusals.ts';
 import type { Adjustment, TractVerdict } from '../contract/response.ts';
+import { withTakenHands } from '../contract/taken-hands.ts';
 import { signedAreaSqft } from '../survey/area.ts';
 import { compassRule } from '../survey/compass-rule.ts';
 import { emitted } from './emitted.ts';
@@ -25,8 +26,10 @@ export function adjustedVerdict(
   index: number,
   stamp: { readonly by: string; readonly at: string },
 ): [TractVerdict, Adjustment] {
-  const work = tractWork(tractAt(extraction, index), index, extraction.metadata?.state ?? '');
+  const tract = tractAt(extraction, index);
   const verdict = verdicts[index];
+  const calls = [...withTakenHands(tract.calls, verdict?.checks)];
+  const work = tractWork({ ...tract, calls }, index, extraction.metadata?.state ?? '');
   if (work.traverse === null || work.open || verdict === undefined || verdict.geometry === null) {
     const why = work.open ? 'a centerline does not return to its beginning' : 'its traverse cannot be computed';
     throw new Refusal('not_adjustable', `Tract ${index} cannot be adjusted: ${why}.`);

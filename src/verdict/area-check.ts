@@ -10,15 +10,16 @@ import type { Finding } from './finding.ts';
 import { inUnitOf, statedAreas, unreadableArea } from './stated-area.ts';
 import type { StatedArea } from './stated-area.ts';
 
-/** Agreement is within the larger of this share and half a unit of the last digit stated (DECISIONS.md, Verdicts). */
+/** Agreement is within this share, or within half a unit of the last digit stated where that is no wider than the second (DECISIONS.md, Verdicts). */
 export const AREA_SHARE = 0.005;
+const COARSEST_SHARE = 0.02;
 
 /** Computed square feet of each tract; null where there is none. */
 export type ComputedAreas = readonly (number | null)[];
 
 export interface AreaResult {
   readonly findings: readonly Finding[];
-  /** True only when at least one area was stated, compared, and none disagreed. */
+  /** True only when at least one area corroborates the figure, and none disagrees. */
   readonly agrees: boolean;
   readonly disagrees: boolean;
   /** The figure compared and its tolerance, for the blunder finder; null for groups and when nothing was comparable. */
@@ -27,7 +28,8 @@ export interface AreaResult {
 
 const NOTHING: AreaResult = { findings: [], agrees: false, disagrees: false, target: null };
 
-export const toleranceSqft = (stated: StatedArea): number => Math.max(AREA_SHARE * stated.sqft, stated.halfStepSqft);
+export const toleranceSqft = ({ sqft, halfStepSqft }: StatedArea): number =>
+  Math.max(AREA_SHARE * sqft, Math.min(halfStepSqft, COARSEST_SHARE * sqft));
 
 interface Sums {
   readonly grossSqft: number | null;
@@ -75,13 +77,14 @@ export function areaCheck(
     return unstated(text);
   }
   const results = stated.map((each) => compare(each, both, group, onlyNet));
-  const disagrees = results.some((each) => !each.agrees);
-  const findings = [...results.map((each) => each.finding), ...exceptionFindings(group, both)];
+  const disagrees = results.some((each) => each.answer === 'disagrees');
+  const agrees = !disagrees && results.some((each) => each.answer === 'agrees');
+  const findings = [...results.map((each) => areaFinding(each, agrees)), ...exceptionFindings(group, both)];
   const alone = group.members.length === 1 && group.exceptions.length === 0;
   const best = tightest(stated);
-  const bestAgrees = results[stated.indexOf(best)]!.agrees;
+  const bestAgrees = results[stated.indexOf(best)]!.answer === 'agrees';
   const target = alone ? { stated: best, toleranceSqft: toleranceSqft(best), agrees: bestAgrees } : null;
-  return { findings, agrees: !disagrees, disagrees, target };
+  return { findings, agrees, disagrees, target };
 }
 
 function tightest(stated: readonly StatedArea[]): StatedArea {
@@ -92,38 +95,51 @@ function unstated(text: string): AreaResult {
   return { ...NOTHING, findings: [finding('area', 'skipped', null, null, text, { bars: true, told: true })] };
 }
 
-function compare(
-  stated: StatedArea,
-  both: Sums,
-  group: AreaGroup,
-  onlyNet: boolean,
-): { agrees: boolean; finding: Finding } {
-  const limit = toleranceSqft(stated);
+/** `coarse`: inside half a unit of the last digit stated, which is too wide to bear anything out ("1 acre" beside 1.44). */
+type Answer = 'agrees' | 'coarse' | 'disagrees';
+
+interface Comparison {
+  readonly answer: Answer;
+  readonly stated: StatedArea;
+  readonly sqft: number;
+  /** "together with 1 more tract(s) net of exceptions " */
+  readonly what: string;
+}
+
+function compare(stated: StatedArea, both: Sums, group: AreaGroup, onlyNet: boolean): Comparison {
   const gross = both.grossSqft ?? 0;
   const net = both.netSqft;
-  const grossAgrees = !onlyNet && Math.abs(gross - stated.sqft) <= limit;
-  const netAgrees = net !== null && Math.abs(net - stated.sqft) <= limit;
-  const useNet =
-    net !== null &&
-    (onlyNet || (netAgrees && (!grossAgrees || Math.abs(net - stated.sqft) < Math.abs(gross - stated.sqft))));
+  const apart = (sqft: number): number => Math.abs(sqft - stated.sqft);
+  const useNet = net !== null && (onlyNet || apart(net) < apart(gross));
   const sqft = useNet ? net : gross;
-  const agrees = grossAgrees || netAgrees;
-  const what = `${group.members.length > 1 ? `together with ${group.members.length - 1} more tract(s) ` : ''}${useNet ? 'net of exceptions ' : ''}`;
-  const apart = Math.abs(sqft - stated.sqft) / stated.sqft;
-  const digits =
-    agrees && Math.abs(sqft - stated.sqft) > 2 * stated.halfStepSqft ? ', more than its digits explain' : '';
-  const rounding = `${percentText(apart)} apart, ${percentText(limit / stated.sqft)} allowed${digits}`;
+  const answer =
+    apart(sqft) <= toleranceSqft(stated) ? 'agrees' : apart(sqft) <= stated.halfStepSqft ? 'coarse' : 'disagrees';
+  const more = group.members.length > 1 ? `together with ${group.members.length - 1} more tract(s) ` : '';
+  return { answer, stated, sqft, what: `${more}${useNet ? 'net of exceptions ' : ''}` };
+}
+
+const SAID: Readonly<Record<Answer, string>> = {
+  agrees: 'stated agree',
+  coarse: 'stated are too coarse to corroborate it',
+  disagrees: 'stated do not agree',
+};
+
+/** A coarse figure bars nothing where a finer one beside it agrees. */
+function areaFinding({ answer, stated, sqft, what }: Comparison, corroborated: boolean): Finding {
+  const limit = toleranceSqft(stated);
+  const apart = Math.abs(sqft - stated.sqft);
+  const digits = answer === 'agrees' && apart > 2 * stated.halfStepSqft ? ', more than its digits explain' : '';
+  const rounding = `${percentText(apart / stated.sqft)} apart, ${percentText(limit / stated.sqft)} allowed${digits}`;
   const coarse =
-    agrees && apart > AREA_SHARE
+    answer === 'agrees' && apart > AREA_SHARE * stated.sqft
       ? ` The stated figure has ${stated.digits} digit(s) and corroborates no closer than that.`
       : '';
-  const text = `The computed area ${what}is ${inUnitOf(stated, sqft)}; ${stated.text} ${agrees ? 'stated agree' : 'stated do not agree'} (${rounding}).${coarse}`;
+  const text = `The computed area ${what}is ${inUnitOf(stated, sqft)}; ${stated.text} ${SAID[answer]} (${rounding}).${coarse}`;
   const inUnit = (area: number): number => emitted((area / stated.sqft) * stated.value, 5);
-  const name = `area_${stated.unit}`; // value and limit are in that unit
-  return {
-    agrees,
-    finding: finding(name, agrees ? 'ok' : 'fail', inUnit(sqft), inUnit(limit), text, { told: true, bars: !agrees }),
-  };
+  const outcome = answer === 'agrees' ? 'ok' : answer === 'coarse' ? 'warn' : 'fail';
+  const bars = answer === 'disagrees' || (answer === 'coarse' && !corroborated);
+  // value and limit are in the unit stated
+  return finding(`area_${stated.unit}`, outcome, inUnit(sqft), inUnit(limit), text, { told: true, bars });
 }
 
 function exceptionFindings(group: AreaGroup, both: Sums): Finding[] {

@@ -51,7 +51,7 @@ export function closureFindings(work: TractWork, traverse: Traverse, closure: Cl
   const miss = feetText(misclosureFt);
   const told = { told: true };
   const text = closure.exact
-    ? `The figure closes exactly: its end is ${miss} from the point of beginning over ${feetText(perimeterFt)}.`
+    ? `The figure closes exactly, under ${EXACT_FT} ft: ${exactText(traverse)}.`
     : `The figure closes ${closure.ratio} (${miss} in ${feetText(perimeterFt)}), ${closure.closes ? 'within' : 'short of'} the closure standard of ${named}.`;
   const found = [
     finding('closure_ratio', closure.closes ? 'ok' : 'fail', closure.ratio, named, text, told),
@@ -89,6 +89,13 @@ export function closureFindings(work: TractWork, traverse: Traverse, closure: Cl
   }
   if (!closure.closes) found.push(closingCallFinding(work, traverse));
   return found;
+}
+
+/** "its end is 0.0043 ft from the point of beginning, 1:96,419 over 414.60 ft"; without a ratio where nothing is left. */
+function exactText({ misclosureFt, perimeterFt }: Traverse): string {
+  const left = emitted(misclosureFt, 4);
+  const ratio = left === 0 ? 'nothing is left' : `1:${withCommas(Math.round(perimeterFt / misclosureFt))}`;
+  return `its end is ${left.toFixed(4)} ft from the point of beginning, ${ratio} over ${feetText(perimeterFt)}`;
 }
 
 function roundingFinding(traverse: Traverse, closure: Closure): Finding {

@@ -165,6 +165,7 @@ function standingOptions(request: CorrectionRequest): Partial<JudgeOptions> {
     georefs: request.verdicts.map((verdict) => verdict.georef ?? null),
     fabricReasons: request.verdicts.map((verdict) => textsOf(verdict, 'fabric')),
     reasons: request.verdicts.map((verdict) => textsOf(verdict, 'reader')),
+    doubts: request.verdicts.map((verdict) => textsOf(verdict, 'doubt')),
   };
 }
 

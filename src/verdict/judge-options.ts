@@ -11,8 +11,10 @@ export interface JudgeOptions {
   readonly georefs: readonly (GeorefGeometry | null)[];
   /** Why the fabric gave none, or what must be known of the one it gave, one list a tract; each bars a PASS and is told. */
   readonly fabricReasons: readonly (readonly string[])[];
-  /** What the caller has against each tract (an unread page); each bars a PASS and is told. */
+  /** What changes each tract's figure or its area by the paper's own words, or was not read of it; each bars a PASS and is told. */
   readonly reasons: readonly (readonly string[])[];
+  /** What the reader doubts of each tract beside single values; each is told, and a figure that closes and agrees has settled it. */
+  readonly doubts: readonly (readonly string[])[];
 }
 
 export const JUDGE_DEFAULTS: JudgeOptions = {
@@ -21,4 +23,5 @@ export const JUDGE_DEFAULTS: JudgeOptions = {
   georefs: [],
   fabricReasons: [],
   reasons: [],
+  doubts: [],
 };

@@ -19,7 +19,7 @@ export function crossingFinding(traverse: Traverse): Finding {
   return finding('self_crossing', 'fail', true, false, text);
 }
 
-export function lengthFinding(traverse: Traverse): Finding {
+export function lengthFinding(traverse: Traverse, proved: boolean): Finding {
   const zero: number[] = [];
   const odd: number[] = [];
   let longestFt = 0;
@@ -36,16 +36,17 @@ export function lengthFinding(traverse: Traverse): Finding {
       value,
       LONG_FT,
       `${capital(callsText(zero))} ${zero.length === 1 ? 'has' : 'have'} the length zero: nothing was walked.`,
+      { bars: !proved },
     );
   if (odd.length > 0) {
     const text = `${capital(callsText(odd))} ${odd.length === 1 ? 'has' : 'have'} a length no boundary is likely to have (under ${SHORT_FT} ft or over ten miles).`;
-    return finding('lengths', 'warn', value, LONG_FT, text);
+    return finding('lengths', 'warn', value, LONG_FT, text, { bars: !proved });
   }
   return finding('lengths', 'ok', value, LONG_FT, `The longest course is ${feetText(longestFt)}.`);
 }
 
 /** Minutes or seconds past sixty are walked as they count: whoever printed them may have meant other figures. */
-export function bearingFinding({ tract }: TractWork): Finding | null {
+export function bearingFinding({ tract }: TractWork, proved: boolean): Finding | null {
   const odd: number[] = [];
   const whys: string[] = [];
   tract.calls.forEach((call, i) => {
@@ -60,7 +61,7 @@ export function bearingFinding({ tract }: TractWork): Finding | null {
   if (odd.length === 0) return null;
   const name = capital(callsText(odd));
   const text = `${name} ${odd.length === 1 ? 'has a bearing' : 'have bearings'} that cannot be as printed (${[...new Set(whys)].slice(0, 3).join('; ')}), walked as the figures count.`;
-  return finding('bearings', 'warn', odd.length, 0, text);
+  return finding('bearings', 'warn', odd.length, 0, text, { bars: !proved });
 }
 
 /** Two lots in a row may well repeat a course; a figure that closes and agrees in area has proved that it does. */
@@ -97,11 +98,13 @@ export function unknownUnitFinding(work: TractWork): Finding | null {
   return finding('units', 'warn', String(work.tract.distance_unit), null, text);
 }
 
-export function confidenceFinding(work: TractWork): Finding {
+/** A figure that closes and agrees in area has settled which values its courses have. */
+export function confidenceFinding(work: TractWork, proved: boolean): Finding {
   const low = work.tract.calls.flatMap((call, i) => (call.confidence === 'low' ? [i] : []));
   if (low.length === 0) return finding('confidence', 'ok', 0, 0, 'No call was read with low confidence.');
   const whys = new Set(low.map((i) => work.tract.calls[i]?.confidence_reason ?? '').filter((why) => why !== ''));
   const why = whys.size > 0 ? ` (${[...whys].slice(0, 3).join('; ')})` : '';
   const text = `${capital(callsText(low))} ${low.length === 1 ? 'was' : 'were'} read with low confidence${why}: compare with the document.`;
-  return finding('confidence', 'warn', low.length, 0, text);
+  const settled = proved ? ' The figure closes and agrees with its area as read.' : '';
+  return finding('confidence', 'warn', low.length, 0, `${text}${settled}`, { bars: !proved });
 }

@@ -2,7 +2,7 @@
 // Never: the misreading put right, nor more certainty than the figure gives.
 import { bearingFromAzimuth, bearingText } from '../survey/bearing.ts';
 import type { BlunderCase, Edit, Suspect } from '../survey/blunder-case.ts';
-import { findBlunders } from '../survey/blunder.ts';
+import { findBlunders, fittingAlternates } from '../survey/blunder.ts';
 import type { SlipKind } from '../survey/misread.ts';
 import { roundingOf } from '../survey/rounding.ts';
 import type { Traverse } from '../survey/traverse.ts';
@@ -103,23 +103,28 @@ const TELLING: readonly SlipKind[] = [
 const BEYOND_ROUNDING = 4;
 const WORTH_A_LOOK_FT = 0.25;
 
+/** A hand that is not printed is settled by itself (settled-hands.ts). */
+const withoutHands = (given: BlunderCase): BlunderCase => ({
+  ...given,
+  alternates: given.alternates.filter(({ field }) => field !== 'curve_direction'),
+});
+
 /**
- * A figure may close within the standard and still be far off what its digits allow. Where one misread digit explains that,
- * to within rounding, it is no PASS: docs/verdicts.md#closes-yet-suspect.
+ * What a figure that closes and agrees may be besides: another reading that the print allows, where it closes within rounding and agrees too;
+ * and where the figure is far off what its digits allow, one misread digit that explains it (docs/verdicts.md#closes-yet-suspect).
  */
-export function slipWithinStandard(
-  work: TractWork,
-  traverse: Traverse,
-  area: AreaResult,
-  options: JudgeOptions,
-): Finding[] {
+export function otherReadings(work: TractWork, traverse: Traverse, area: AreaResult, options: JudgeOptions): Finding[] {
   const { allowanceFt } = roundingOf(traverse.courses, work.steps);
-  if (traverse.misclosureFt <= Math.max(WORTH_A_LOOK_FT, BEYOND_ROUNDING * allowanceFt)) return [];
   const given = { ...caseOf(work, traverse, area, options), closeWithinFt: Math.max(allowanceFt, EXACT_FT) };
-  return findBlunders(given)
-    .filter(({ edit }) => TELLING.includes(edit.kind))
-    .map((suspect) => {
-      const text = `The figure closes within the standard, but by more than rounding explains. ${sentence(suspect, work, traverse, area)}`;
-      return finding('suspected_blunder', 'warn', suspect.edit.call, null, text);
-    });
+  const isFarOff = traverse.misclosureFt > Math.max(WORTH_A_LOOK_FT, BEYOND_ROUNDING * allowanceFt);
+  const slips = isFarOff
+    ? findBlunders(given).filter(({ edit }) => TELLING.includes(edit.kind))
+    : fittingAlternates(withoutHands(given));
+  const why = isFarOff
+    ? 'The figure closes within the standard, but by more than rounding explains.'
+    : 'The print allows another reading, and the figure bears it out as well.';
+  return slips.map((suspect) => {
+    const text = `${why} ${sentence(suspect, work, traverse, area)}`;
+    return finding('suspected_blunder', 'warn', suspect.edit.call, null, text);
+  });
 }

@@ -23,7 +23,7 @@ import {
   unitFinding,
   unknownUnitFinding,
 } from './shape-checks.ts';
-import { slipWithinStandard, suspectedBlunders } from './suspected-blunders.ts';
+import { otherReadings, suspectedBlunders } from './suspected-blunders.ts';
 import { tieOf } from './tie-check.ts';
 import type { TractWork } from './tract-work.ts';
 import { untraversable } from './untraversable.ts';
@@ -61,17 +61,29 @@ interface Judged {
   readonly georef: GeorefGeometry | null;
 }
 
-export function judgeTract(
-  work: TractWork,
-  area: AreaResult,
-  group: AreaGroup | null,
-  options: JudgeOptions,
-): TractVerdict {
+export interface Judgement {
+  readonly work: TractWork;
+  /** The hands that the figure settled, where the paper does not print them. */
+  readonly hands: readonly Finding[];
+  readonly area: AreaResult;
+  readonly group: AreaGroup | null;
+}
+
+export function judgeTract({ work, hands, area, group }: Judgement, options: JudgeOptions): TractVerdict {
   const georef = options.georefs[work.index] ?? null;
   const against = (options.reasons[work.index] ?? []).map((text) => finding('reader', 'warn', null, null, text));
+  const doubts = (options.doubts[work.index] ?? []).map((text) =>
+    finding('doubt', 'warn', null, null, text, { bars: false }),
+  );
   const fabric = (options.fabricReasons[work.index] ?? []).map((text) => finding('fabric', 'warn', null, null, text));
   const tie = tieOf(work.tract, work.feet);
-  const judged = judgedOf(work, area, group, options, georef, [...fabric, ...against, ...tie.findings]);
+  const judged = judgedOf(work, area, group, options, georef, [
+    ...hands,
+    ...fabric,
+    ...against,
+    ...doubts,
+    ...tie.findings,
+  ]);
   const told = judged.findings.filter((each) => each.told);
   return {
     tract: work.tract.name,
@@ -146,17 +158,17 @@ function closedFigure(
     emptinessFinding(work.areaSqft, traverse.perimeterFt),
     ...curveFindings(work, traverse),
     crossingFinding(traverse),
-    lengthFinding(traverse),
-    bearingFinding(work),
+    lengthFinding(traverse, proved),
+    bearingFinding(work, proved),
     repeatFinding(work, proved),
     unknownUnitFinding(work) ?? unitFinding(work, traverse, proved),
-    confidenceFinding(work),
+    confidenceFinding(work, proved),
     ...more,
   ].filter((each) => each !== null);
   // Where the figure closes on one stated area, the other disagrees with the paper: no course explains that.
   const unexplained = area.disagrees && area.target?.agrees !== true;
   if (!closure.closes || unexplained) findings.push(...suspectedBlunders(work, traverse, area, options));
-  else if (proved) findings.push(...slipWithinStandard(work, traverse, area, options));
+  else if (proved) findings.push(...otherReadings(work, traverse, area, options));
   const passes = proved && work.tract.description_type === 'metes_and_bounds' && !findings.some((each) => each.bars);
   return {
     status: passes ? 'PASS' : 'REVIEW',
@@ -179,10 +191,10 @@ function openFigure(
     ...typeFindings(work.tract),
     finding('length', 'ok', emitted(lengthFt, 4), null, `The line is ${feetText(lengthFt)} long.`, { told: true }),
     ...curveFindings(work, traverse),
-    lengthFinding(traverse),
-    bearingFinding(work),
+    lengthFinding(traverse, false),
+    bearingFinding(work, false),
     unknownUnitFinding(work) ?? unitFinding(work, traverse, false),
-    confidenceFinding(work),
+    confidenceFinding(work, false),
     ...more,
   ].filter((each) => each !== null);
   return { status: 'REVIEW', findings, ratio: null, areas: NO_AREAS, geometry: geometryOf(traverse, 0, null), georef };

@@ -4,9 +4,11 @@ import type { Extraction } from '../contract/extraction.ts';
 import type { GeorefGeometry, TractVerdict } from '../contract/response.ts';
 import { SQFT_PER_ACRE } from '../survey/units.ts';
 import { areaCheck } from './area-check.ts';
-import type { ComputedAreas } from './area-check.ts';
+import type { AreaResult, ComputedAreas } from './area-check.ts';
 import { areaGroups } from './area-group.ts';
+import { closureOf } from './closure-check.ts';
 import type { AreaGroup } from './area-group.ts';
+import { settledHands } from './settled-hands.ts';
 import { tractWork } from './tract-work.ts';
 import type { TractWork } from './tract-work.ts';
 import { JUDGE_DEFAULTS } from './judge-options.ts';
@@ -43,14 +45,24 @@ export function judge(extraction: Extraction, options: Partial<JudgeOptions> = {
     () => [],
   );
   const computed: ComputedAreas = works.map((work, i) => computedSqft(work, chosen.georefs[i] ?? null));
+  const areaOf = (i: number, sums: ComputedAreas): AreaResult => areaCheck(tracts, groups[i] ?? null, sums, state);
   return tracts.map((tract, i) => {
-    const work = works[i] ?? null;
-    if (work === null) return failed(tract, 'The tract does not have the shape of a tract and could not be judged.');
+    const given = works[i] ?? null;
+    if (given === null) return failed(tract, 'The tract does not have the shape of a tract and could not be judged.');
     return attempt(
-      () => judgeTract(work, areaCheck(tracts, groups[i] ?? null, computed, state), groups[i] ?? null, chosen),
+      () => {
+        const withArea = (work: TractWork): AreaResult => areaOf(i, computed.with(i, computedSqft(work, null)));
+        const { work, findings } = settledHands(given, (one) => isProved(one, withArea(one), chosen));
+        const area = work === given ? areaOf(i, computed) : withArea(work);
+        return judgeTract({ work, hands: findings, area, group: groups[i] ?? null }, chosen);
+      },
       (why) => failed(tract, `The tract could not be judged: ${why}.`),
     );
   });
+}
+
+function isProved(work: TractWork, area: AreaResult, { closureStandard }: JudgeOptions): boolean {
+  return area.agrees && work.traverse !== null && closureOf(work.traverse, work, closureStandard).closes;
 }
 
 function computedSqft(work: TractWork | null, georef: GeorefGeometry | null): number | null {

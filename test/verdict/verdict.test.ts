@@ -27,11 +27,18 @@ describe('status', () => {
     ['no stated area', lot({ stated_area: '' }), 'REVIEW', /No area is stated/],
     ['area outside 0.5 %', lot({ stated_area: 'acres=0.470' }), 'REVIEW', /0\.470 acres stated do not agree/],
     [
-      'area within half a unit of its last digit',
-      lot({ stated_area: 'acres=0.5' }),
+      'area within half a unit of its last digit, and within 2 %',
+      lot({ stated_area: 'acres=0.46' }, withCall(0, {})),
       'PASS',
-      /1 digit\(s\) and corroborates no closer/,
+      /0\.46 acres stated agree/,
     ],
+    [
+      'area within half a unit of its last digit, but wider than 2 %',
+      lot({ stated_area: 'acres=0.5' }),
+      'REVIEW',
+      /0\.5 acres stated are too coarse to corroborate it \(8\.17 % apart, 2\.00 % allowed\)/,
+    ],
+    ['a coarse area beside a fine one', lot({ stated_area: 'acres=0.5 | sqft=20000' }), 'PASS', /too coarse/],
     [
       'two areas, one of them wrong',
       lot({ stated_area: 'acres=0.459 | sqft=21000' }),
@@ -42,10 +49,10 @@ describe('status', () => {
     ['an area that is no figure', lot({ stated_area: 'about half an acre' }), 'REVIEW', /cannot be read as a figure/],
     ['does not close', lot({}, withCall(2, { distance: 210 })), 'REVIEW', /short of the closure standard of 1:5,000/],
     [
-      'a low-confidence call',
+      'a low-confidence call of a figure that closes and agrees',
       lot({}, withCall(1, { confidence: 'low', confidence_reason: 'the 1 is faint' })),
-      'REVIEW',
-      /Call 2 was read with low confidence \(the 1 is faint\)/,
+      'PASS',
+      /Call 2 was read with low confidence \(the 1 is faint\): compare with the document\. The figure closes and agrees/,
     ],
     ['a course without a bearing', lot({}, withCall(1, { bearing: null })), 'FAIL', /Call 2 has no usable bearing/],
     ['a course without a length', lot({}, withCall(3, { distance: null })), 'FAIL', /Call 4 has no usable length/],
@@ -63,10 +70,10 @@ describe('status', () => {
       /more than 90 degrees/,
     ],
     [
-      'seconds past sixty',
-      lot({}, withCall(0, { bearing: { ns: 'N', degrees: 0, minutes: 0, seconds: 75, ew: 'E' } })),
-      'REVIEW',
-      /Call 1 has a bearing that cannot be as printed \(75 seconds are more than a minute\), walked as the figures count/,
+      'seconds past sixty, where the figure closes and agrees with them',
+      lot({}, withCall(0, { bearing: { ns: 'N', degrees: 0, minutes: 14, seconds: 65, ew: 'E' } })),
+      'PASS',
+      /Call 1 has a bearing that cannot be as printed \(65 seconds are more than a minute\), walked as the figures count/,
     ],
     [
       'minutes that carry a bearing past the quadrant',
@@ -185,6 +192,24 @@ describe('figures of a verdict', () => {
   });
 });
 
+describe('another reading', () => {
+  const offered = (call: number, value: number): Verdict =>
+    judge(extractionOf([lot({}, withCall(call, { confidence: 'low' }))]), {
+      alternates: [{ tract: 0, call, field: 'distance', value, why: 'the print is faint' }],
+    })[0]!;
+  test('that opens the figure leaves the doubt settled', () => assert.equal(offered(1, 180).status, 'PASS'));
+  test('with which the figure closes within rounding and agrees too bars a PASS, and is named', () => {
+    const verdict = offered(1, 100.004);
+    assert.equal(verdict.status, 'REVIEW');
+    assert.match(verdict.reasons.join(' '), /The print allows another reading.*If call 2 read 100\.00 feet/);
+  });
+  test('a doubt of the reader beside single values is told, and bars nothing where the figure is proven', () => {
+    const doubts = [['Tie course 1 was read with low confidence.']];
+    const verdict = judge(extractionOf([lot()]), { doubts })[0]!;
+    assert.deepEqual([verdict.status, verdict.reasons.includes(doubts[0]![0]!)], ['PASS', true]);
+  });
+});
+
 describe('curves', () => {
   const arc = {
     chord_bearing: b('S 89 44 55 E'),
@@ -207,6 +232,34 @@ describe('curves', () => {
       verdict.reasons.join(' '),
       /If call 2 read a curve to the right instead of left, the figure would close exactly/,
     );
+  });
+  test('an unprinted hand is settled where the area agrees with one of the two, and is named', () => {
+    for (const [area, hand] of [
+      [20906, 'right'],
+      [19094, 'left'],
+    ] as const) {
+      const verdict = rounded({ curve_direction: null }, `sqft=${area}`);
+      assert.equal(verdict.status, 'PASS', verdict.reasons.join(' '));
+      assert.match(
+        verdict.reasons.join(' '),
+        new RegExp(`Call 2 is a curve whose hand is not printed; ${hand} was taken: only with it`),
+      );
+      assert.equal(verdict.checks.find(({ check }) => check === `curve_hand_${hand}`)?.value, 1);
+      assert.ok(Math.abs(verdict.computed_sqft! - area) < 1);
+    }
+  });
+  test('an unprinted hand stays open where neither agrees, or no area is stated', () => {
+    for (const stated of ['sqft=20000', '']) {
+      const verdict = rounded({ curve_direction: null }, stated);
+      assert.equal(verdict.status, 'REVIEW');
+      assert.match(verdict.reasons.join(' '), /does not say whether it turns left or right/);
+    }
+  });
+  test('an unprinted hand that makes no difference to the area', () => {
+    const flat = { radius: 20_000, arc_length: 100, curve_direction: null };
+    const verdict = rounded(flat, 'sqft=20000');
+    assert.equal(verdict.status, 'PASS', verdict.reasons.join(' '));
+    assert.match(verdict.reasons.join(' '), /either way the figure closes/);
   });
   test('contradicting elements: REVIEW, with both values and how far apart', () => {
     const verdict = rounded({ arc_length: 140.72 }, 'sqft=20906');

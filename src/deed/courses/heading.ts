@@ -120,8 +120,6 @@ function weighed(
 ): Heading {
   const { bearing } = heading;
   if (bearing === null) {
-    const told = heading.others.length > 0 ? letterByWay(context, segment, tokens, heading) : null;
-    if (told) return told;
     const before = earlier.at(-1)?.bearing ?? null;
     const said = before !== null && heading.others.some((o) => sameBearing(o.bearing, before));
     if (!said || !isContinued(context.text, context.folded.slice(segment.lead, segment.end))) return heading;
@@ -143,36 +141,6 @@ function weighed(
     others: [...heading.others, { field: 'bearing', bearing: reversedBearing(bearing), why }],
   };
 }
-
-const ALONG_SOMETHING =
-  /^[\s,]{1,3}(?:direction[\s,]{1,3})?(?:(?:along|on|by|with|upon|in|following)\s[^;:()°]{2,90})?$/;
-
-/** "southerly along the street 41° East": the word for the way says the letter that the bearing lacks, and no other. */
-function letterByWay(
-  { folded }: CourseContext,
-  segment: Segment,
-  tokens: readonly Token[],
-  heading: Heading,
-): Heading | null {
-  const way = tokens.find((t) => t.end <= heading.start && isPlainWay(t) && courseLike(folded, t));
-  if (way?.kind !== 'direction' || way.direction.trendDeg === null || way.direction.due) return null;
-  const { trendDeg } = way.direction;
-  if (
-    !ALONG_SOMETHING.test(folded.slice(way.end, heading.start)) ||
-    tokens.some((t) => t.kind === 'distance' && t.end <= heading.start && t.start >= segment.lead)
-  )
-    return null;
-  // The word tells a letter only where the bearing itself lies on that side: "westerly … 41° East" tells nothing.
-  const allowed = heading.others.filter(({ bearing }) => quadrantHolds(bearing, trendDeg));
-  if (allowed.length !== 1) return null;
-  const word = folded.slice(way.start, way.end);
-  const doubts = [...heading.doubts, `"${word}" is taken for the letter it lacks`];
-  return { ...heading, bearing: allowed[0]!.bearing, direction: 'measured', doubts };
-}
-
-/** Whether a wind is the quadrant's own or one of the two that bound it. */
-const quadrantHolds = ({ ns, ew }: Bearing, windDeg: number): boolean =>
-  apart(ns === 'N' ? (ew === 'E' ? 45 : 315) : ew === 'E' ? 135 : 225, windDeg) <= 45;
 
 /** "on a bearing of N 12° W in a southeasterly direction": the bearing is of a line that is run the other way. */
 function isOppositeWay(

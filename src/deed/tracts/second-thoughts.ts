@@ -1,12 +1,10 @@
-// Takes: a measured description and the words of its document. Gives: sentences on what the paper itself says against the figure as read: that only a
-// part of it is meant, that a course is to be read otherwise, that it does not close. Never: a value changed; the judge lets no such tract pass.
+// Takes: a measured description and the words of its document. Gives: sentences on what the paper itself makes of the figure: that only a part of it is
+// meant, that it is described anew, that it is not conveyed. Never: a value changed; the judge lets no such tract pass.
 import type { Description } from './description.ts';
 import { notConveyedNote } from './not-conveyed.ts';
 import { partOfFigureNote } from './part-of-figure.ts';
 import { saidAnew } from './said-anew.ts';
-import { toldFigures } from './told-figures.ts';
 import { partNote } from './unmeasured.ts';
-import { unverifiedNote } from './unverified.ts';
 import type { Tract } from '../../contract/extraction.ts';
 
 /** What is said against one figure, read as `tract`. `next` is the description behind it. */
@@ -25,8 +23,5 @@ export function secondThoughts(
   // An exception is said not to be conveyed, and is not.
   const other = tract.is_exception ? null : notConveyedNote(text, folded, d, next, tract.name);
   if (other !== null) found.push(other);
-  found.push(...toldFigures(text, folded, d, next));
-  const putOff = unverifiedNote(text, folded, d);
-  if (putOff !== null) found.push(putOff);
   return found;
 }

@@ -47,12 +47,6 @@ function namedIn(words: string, tracts: readonly Tract[]): number {
   return one ? tracts.indexOf(one) : -1;
 }
 
-/** Whether they are said of another than this. */
-export function saysAnother(words: string, tracts: readonly Tract[], own: number): boolean {
-  const named = tracts.length < 2 ? -1 : namedIn(words.trimStart(), tracts);
-  return named >= 0 && named !== own;
-}
-
 /** "LESS AND EXCEPT from Tract I: …" stands on Tract I, wherever the paper says it. */
 export function onTheirTracts(given: readonly Tract[]): Tract[] {
   const tracts = [...given];

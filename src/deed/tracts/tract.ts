@@ -7,6 +7,7 @@ import type { SourceText } from '../../document/source-text.ts';
 import { alternatesOf } from '../courses/alternates.ts';
 import type { AreaPhrase } from './area-phrase.ts';
 import { areasAround } from './areas-around.ts';
+import { isOriginAssumed } from '../courses/azimuth-origin.ts';
 import { callOf, tieOf, type CallContext } from '../courses/call.ts';
 import { tieDoubts } from './tie-doubts.ts';
 import { withCarriedAdjoiners } from '../courses/carried-adjoiner.ts';
@@ -34,8 +35,10 @@ export interface TractReading {
   /** Its name as the paper gives it; empty where it gives none. */
   readonly tract: Tract;
   readonly alternates: readonly Omit<Alternate, 'tract'>[];
-  /** What the paper says against its area, and ties that are not surely read. */
+  /** What the paper says against its area, and that its azimuths may count from the other end. */
   readonly against: readonly string[];
+  /** Ties that are not surely read. */
+  readonly doubts: readonly string[];
 }
 
 export interface TractContext {
@@ -97,8 +100,17 @@ export function tractOf(context: TractContext, given: Description): TractReading
   return {
     tract,
     alternates: boundsOnly ? [] : alternatesOf(callContext, courses),
-    against: [...againstArea(source.text, folded, main, areas), ...ties.against],
+    against: [...againstArea(source.text, folded, main, areas), ...originDoubt(calls)],
+    doubts: ties.doubts,
   };
+}
+
+/** Reversed, the figure closes as well and holds as much. */
+function originDoubt(calls: readonly Call[]): string[] {
+  if (!calls.some((call) => isOriginAssumed(call.confidence_reason))) return [];
+  return [
+    'The paper does not say whether its azimuths count from north or from south: from the other end every bearing is reversed, and neither closure nor area shows it.',
+  ];
 }
 
 const TAKEN_FROM =
@@ -177,7 +189,7 @@ function isBoundsOnly(courses: readonly Course[]): boolean {
 const INFERRED_START =
   'the text does not name the point of beginning; the figure closes without the courses before this one';
 
-/** Which courses are ties was told by closure, so closure cannot prove the figure: its start is of low confidence. */
+/** Which courses are ties was told by closure: the start is of low confidence, until the area bears the figure out too. */
 function doubtedStart([first, ...rest]: readonly Call[]): Call[] {
   return first === undefined ? [] : [{ ...first, confidence: 'low', confidence_reason: INFERRED_START }, ...rest];
 }

@@ -262,15 +262,8 @@ const doubted: [sentence: string, answer: string, confidence: string, reason: Re
   ['thence on a bearing of N 37° W in a northerly direction 40 feet', `N 37°00'00" W 40`, 'high', /^$/],
   ['thence N 37° W 40 feet to a lane running in a southerly direction', `N 37°00'00" W 40`, 'high', /^$/],
   ['thence on the same course 10 degrees east 40 feet', `N 10°00'00" E 40`, 'medium', /on the course before it/],
-  // The word for the way says the letter that the bearing lacks.
-  [
-    `thence southerly along the lane 41°20' East 40 feet`,
-    `S 41°20'00" E 40`,
-    'low',
-    /"southerly" is taken for the letter/,
-  ],
-  [`thence north on Fern Lane 41°20' West 40 feet`, `N 41°20'00" W 40`, 'low', /"north" is taken for the letter/],
-  [`thence southeasterly S 41°20' 40 feet`, `S 41°20'00" E 40`, 'low', /"southeasterly" is taken for the letter/],
+  // The word for the way is no letter of the bearing.
+  [`thence southerly along the lane 41°20' East 40 feet`, '- 40', 'low', /lacks its north or south/],
   [`thence easterly along the lane 41°20' East 40 feet`, '- 40', 'low', /lacks its north or south/],
   [`thence southwesterly along the lane 41°20' East 40 feet`, '- 40', 'low', /lacks its north or south/],
   [`thence along the southerly line of the lane 41°20' East 40 feet`, '- 40', 'low', /lacks its north or south/],

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { areaGroups } from '../../../src/verdict/area-group.ts';
-import { landWithoutCourses } from '../../../src/deed/remarks/unmeasured-land.ts';
+import { landWithoutCourses } from '../../../src/deed/tracts/unmeasured-land.ts';
 import { tractsOf } from '../reading.ts';
 
 const SIDES = 'thence N 0° E 100 feet; thence N 90° E 100 feet; thence S 0° E 100 feet; thence N 90° W 100 feet';

@@ -1,4 +1,4 @@
-// Takes: a tract's notes. Gives: sentences on land that is excepted from it or added to it without courses (docs/decisions/0125): the figure is then
+// Takes: a tract's notes. Gives: sentences on land that is excepted from it or added to it without courses: the figure is then
 // not the land. Never: for rights, minerals or a way over it, which leave the land what it is.
 
 const TOLD = /(?<how>Added|Excepted|Kept back) without courses: “(?<words>[^”]*)”\./g;
