@@ -216,10 +216,7 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   return {
     tracts,
     alternates,
-    against: found.map((d, i) => [
-      ...secondThoughts(source.text, folded, d, found[i + 1] ?? null, tracts[i]!),
-      ...reads[i]!.against,
-    ]),
+    against: againstFigures(source.text, folded, found, tracts).map((said, i) => [...said, ...reads[i]!.against]),
     doubts: found.map((d, i) => [...unitsAgainst(source.text, folded, units, d), ...reads[i]!.doubts]),
     spans,
     named: own.map((name) => name !== ''),
@@ -236,6 +233,15 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
 function leftOut(source: SourceText, all: readonly Description[], found: readonly Description[]): Measured['unread'] {
   const kept = new Set(found.map((d) => d.starter));
   return all.flatMap((d) => (kept.has(d.starter) ? [] : [pastedSpan(source, d.starter.start, d.end)]));
+}
+
+function againstFigures(
+  text: string,
+  folded: string,
+  found: readonly Description[],
+  tracts: readonly Tract[],
+): string[][] {
+  return found.map((d, i) => secondThoughts(text, folded, d, found[i + 1] ?? null, tracts[i]!));
 }
 
 /** Said behind one of the exceptions that stand first. */
