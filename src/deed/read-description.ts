@@ -89,10 +89,9 @@ export function readDescription(given: SourceText): Reading {
     alternates: places
       ? measured.alternates.map((one) => ({ ...one, tract: places[one.tract]! }))
       : measured.alternates,
-    against: onTracts(measured.against, places, tracts).map((said, i) => [
-      ...said,
-      ...landWithoutCourses(tracts[i]!.notes),
-    ]),
+    against: onTracts(measured.against, places, tracts).map((said, i) =>
+      said.length > 0 ? said : landWithoutCourses(tracts[i]!.notes),
+    ),
     doubts: onTracts(measured.doubts, places, tracts),
   };
 }

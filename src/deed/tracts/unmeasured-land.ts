@@ -9,6 +9,9 @@ const OF_RIGHTS =
 const IS_A_PLACE =
   /^(?![^”]*\b(?:easement|rights?|privilege|licen[sc]e|use)\b).*\b(?:islands?|islets?|reefs?|shoals?|water\s+area|belt\s+of\s+water|waters\s+(?:adjacent|adjoining|within|lying|off|in\s+front)|(?:adjacent|adjoining|surrounding)\s+waters)\b/is;
 
+/** "containing 1.000 acre exclusive of the road": what the stated area already leaves out. */
+const LEFT_OUT_OF_AREA = /^exclusive\s+of\b/i;
+
 /** "any part used for highway purposes": there may be none. */
 const MAY_BE_NONE = /\bany\s+(?:parts?|portions?|of)\b|\bif\s+any\b/i;
 
@@ -22,7 +25,8 @@ export function landWithoutCourses(notes: string | null): string[] {
     .filter(
       ({ how, words }) =>
         (how === 'Kept back' || !OF_RIGHTS.test(words) || (how === 'Added' && IS_A_PLACE.test(words))) &&
-        !MAY_BE_NONE.test(words),
+        !MAY_BE_NONE.test(words) &&
+        !LEFT_OUT_OF_AREA.test(words),
     )
     .map(({ how, words }) => `Land without courses is ${SAID[how]} the figure: “${words}”.`);
 }

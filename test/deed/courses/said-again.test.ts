@@ -73,10 +73,11 @@ describe('what is said again and is not the same lowers the confidence, by name'
 const SQUARE = (second: string, area: string): string =>
   `Beginning at a stone; thence N 45° E 400 feet; thence South forty-five degrees East ${second} 400 feet; thence S 45° W 400 feet; thence N 45° W 400 feet to the point of beginning, containing ${area}.`;
 
-test('a figure that closes by its words does not pass while its figures say another bearing', () => {
+test('a figure that closes and agrees by its words settles what its figures say otherwise', () => {
   const status = (text: string): string => judge(readDescription(pastedText(text)).extraction)[0]!.status;
   assert.equal(status(SQUARE('(S. 45° E.)', '3.67 acres')), 'PASS');
-  assert.equal(status(SQUARE('(S. 54° E.)', '3.67 acres')), 'REVIEW');
+  assert.equal(status(SQUARE('(S. 54° E.)', '3.67 acres')), 'PASS');
+  assert.equal(status(SQUARE('(S. 54° E.)', '3.97 acres')), 'REVIEW');
 });
 
 test('an area that the figures in brackets contradict is noted', () => {

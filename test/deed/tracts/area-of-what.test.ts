@@ -197,7 +197,7 @@ describe('an area said to be net is held only against what remains', () => {
       'REVIEW',
     ],
     [`${BEGINNING}${ACRE}. There is excepted from the above 0.50 acre, leaving 1.000 acre herein conveyed.`, 'REVIEW'],
-    [`${BEGINNING}${ACRE}, containing 1.000 acre, less 0.25 acre sold to Hill, leaving 0.75 acre.`, 'PASS'],
+    [`${BEGINNING}${ACRE}, containing 1.000 acre, less 0.25 acre sold to Hill, leaving 0.75 acre.`, 'REVIEW'],
     [`${BEGINNING}${ACRE}, containing, after deducting nothing for the road, 1.000 acre.`, 'PASS'],
   ];
   for (const [text, status] of rows) test(text.slice(-90), () => assert.equal(statusesOf(text)[0], status));

@@ -77,21 +77,3 @@ describe('land of the paper', () => {
   ];
   for (const text of rows) test(text, () => assert.deepEqual([...new Set(toldOf(text))], ['']));
 });
-
-describe('a value put off until it is surveyed', () => {
-  const rows: [words: string, told: number][] = [
-    ['(to be verified by field survey)', 1],
-    ['(subject to final survey)', 1],
-    ['(distance not yet measured)', 1],
-    ['(more or less)', 0],
-    ['to a stake to be set', 0],
-    ['to the line of a street to be established', 0],
-  ];
-  for (const [words, told] of rows)
-    test(words, () =>
-      assert.equal(
-        readDescription(pastedText(`${LAND.replace('; thence S', ` ${words}; thence S`)}.`)).against[0]!.length,
-        told,
-      ),
-    );
-});

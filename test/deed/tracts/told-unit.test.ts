@@ -38,15 +38,15 @@ for (const [sentence, unit] of told) {
       );
     }
   });
-  test(`${sentence} -> speaks against lengths printed in feet`, () => {
+  test(`${sentence} -> makes lengths printed in feet doubtful`, () => {
     for (const text of [figure(' feet', sentence), figure(' feet', '', sentence)]) {
       assert.equal(read(text).extraction.tracts[0]!.distance_unit, 'feet');
-      assert.match(read(text).against[0]!.join(' '), /the lengths are printed in feet/);
+      assert.match(read(text).doubts[0]!.join(' '), /the lengths are printed in feet/);
     }
   });
 }
 
-const against: [text: string, said: RegExp][] = [
+const doubted: [text: string, said: RegExp][] = [
   [figure(' poles', '(Poles of eighteen feet.)'), /measure of its own for poles/],
   [figure(' poles', '', 'Eighteen feet to the pole.'), /measure of its own for poles/],
   [figure(' perches', '', 'The perch being eighteen feet.'), /measure of its own for perches/],
@@ -54,7 +54,7 @@ const against: [text: string, said: RegExp][] = [
   [figure(' varas', 'The vara being 32 inches.'), /measure of its own for varas/],
   [figure(' feet').replace('364.02 feet', '364.02 ft. (Note: this distance is in metres)'), /printed in feet/],
 ];
-for (const [text, said] of against) test(text, () => assert.match(read(text).against[0]!.join(' '), said));
+for (const [text, said] of doubted) test(text, () => assert.match(read(text).doubts[0]!.join(' '), said));
 
 const silent: string[] = [
   figure(' feet', 'All distances are in U.S. survey feet.'),
@@ -70,7 +70,7 @@ const silent: string[] = [
   figure(' varas', '', 'One vara equals 33 1/3 inches.'),
   figure(' feet', '', 'The pole is 18 feet from the corner.'),
 ];
-for (const text of silent) test(text, () => assert.deepEqual(read(text).against[0], []));
+for (const text of silent) test(text, () => assert.deepEqual(read(text).doubts[0], []));
 
 test('the unit in brackets behind the figure is its unit', () => {
   const calls = read(figure(' feet').replace('364.02 feet', '364.02 (metres)')).extraction.tracts[0]!.calls;
