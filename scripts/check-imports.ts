@@ -45,17 +45,7 @@ const LAYERS: Record<string, { ours: string[]; packages: string[] }> = {
 };
 
 /** The folders of src/deed, each of which may import those before it: words, then values, up to whole tracts. */
-const DEED = [
-  'words',
-  'values',
-  'aliquots',
-  'record',
-  'marks',
-  'monuments',
-  'courses',
-  'segments',
-  'tracts',
-];
+const DEED = ['words', 'values', 'aliquots', 'record', 'marks', 'monuments', 'courses', 'segments', 'tracts'];
 
 export function checkImports(): string[] {
   const problems: string[] = [];
