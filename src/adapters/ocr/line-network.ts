@@ -1,9 +1,9 @@
 // Takes: a line cut out of a page, 40 rows of ink. Gives: log-probabilities of letters, a row for every four columns.
-// Never: another network than that of training/network.py, layer by layer; the arithmetic is line-kernels.c, on one thread.
+// Never: another network than that of training/network.py, layer by layer; the arithmetic is kernels.c of src/network, on one thread.
 import { readFile } from 'node:fs/promises';
 import { CUT_HEIGHT } from '../../document/scan/line-cut.ts';
-import { cornerOf, FLOAT, KernelMemory, rowOf, type FeatureMap, type GrowingMemory } from './feature-maps.ts';
-import { onnxTensors, type Weights } from './onnx-tensors.ts';
+import { cornerOf, FLOAT, KernelMemory, rowOf, type FeatureMap, type GrowingMemory } from '../../network/feature-maps.ts';
+import { onnxTensors, type Weights } from '../../network/onnx-tensors.ts';
 
 export interface LineScores {
   readonly classes: number;
@@ -29,7 +29,7 @@ type Layer = (seen: FeatureMap) => FeatureMap;
 
 export async function createLineNetwork(): Promise<LineNetwork> {
   const [model, code] = await Promise.all(
-    ['./line-reader.onnx', './line-kernels.wasm'].map((name) => readFile(new URL(name, import.meta.url))),
+    ['./line-reader.onnx', '../../network/kernels.wasm'].map((name) => readFile(new URL(name, import.meta.url))),
   );
   const { instance } = await WebAssembly.instantiate(code!);
   const kernels = instance.exports as Kernels;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { createLineNetwork } from '../../../src/adapters/ocr/line-network.ts';
-import { onnxTensors, type Weights } from '../../../src/adapters/ocr/onnx-tensors.ts';
+import { onnxTensors, type Weights } from '../../../src/network/onnx-tensors.ts';
 import { CUT_HEIGHT } from '../../../src/document/scan/line-cut.ts';
 import { randomFrom } from '../pdf/hostile-fixture.ts';
 

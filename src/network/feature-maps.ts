@@ -1,4 +1,4 @@
-// Takes: the memory of line-kernels.wasm. Gives: places in it for weights and for the feature maps of one line.
+// Takes: the memory of kernels.wasm. Gives: places in it for weights and for the feature maps of one line.
 // Never: more than three maps at a time: a layer looks at one, may add another, and makes the next.
 
 /** WebAssembly.Memory, which the compiler's library for servers does not know. */
@@ -19,7 +19,7 @@ export interface FeatureMap {
 
 const PAD = 2; // what five taps look at beyond the edge; a map of one row is never looked beyond
 export const FLOAT = 4;
-const STACK_BYTES = 32 * 1024; // more than line-kernels.c asks the linker for, its constants included
+const STACK_BYTES = 32 * 1024; // more than kernels.c asks the linker for, its constants included
 
 /** Byte address of the place `up` rows above and `left` columns before the first of a map. */
 export function cornerOf(map: FeatureMap, up: number, left: number): number {

@@ -1,7 +1,7 @@
-// Takes: feature maps (row by row, column by column, channels together) with zeros around them. Gives: the next feature map.
-// Never: allocates or checks: line-network.ts lays out the memory. line-kernels.wasm is this file, compiled (clang 19, wasm-ld):
+// Takes: numbers as the networks of this project lay them out. Gives: what their layers make of them. feature-maps.ts and text-network.ts lay
+// out the memory. Never: allocates or checks. kernels.wasm is this file, compiled (clang 19, wasm-ld):
 //   clang --target=wasm32 -O3 -msimd128 -mrelaxed-simd -mbulk-memory -nostdlib -Wl,--no-entry -Wl,--strip-all \
-//     -Wl,-z,stack-size=16384 -Wl,--stack-first -o line-kernels.wasm line-kernels.c
+//     -Wl,-z,stack-size=16384 -Wl,--stack-first -o kernels.wasm kernels.c
 #include <wasm_simd128.h>
 
 #define INLINE static inline __attribute__((always_inline))
@@ -143,5 +143,78 @@ EXPORT(remember)(const float *gates, int gates_step, const float *w, float *out,
       store(cell + i, now);
       store(out + t * out_step + i, wasm_f32x4_mul(shown, hyperbolic(now)));
     }
+  }
+}
+
+INLINE float total(V value) {
+  return wasm_f32x4_extract_lane(value, 0) + wasm_f32x4_extract_lane(value, 1) + wasm_f32x4_extract_lane(value, 2) +
+         wasm_f32x4_extract_lane(value, 3);
+}
+
+// Every row to mean 0 and variance 1, then times `gain` plus `bias`: a layer norm.
+EXPORT(normalize)(const float *in, const float *gain, const float *bias, float *out, int width, int rows) {
+  for (int r = 0; r < rows; r++, in += width, out += width) {
+    V sum = wasm_f32x4_const_splat(0), squares = wasm_f32x4_const_splat(0);
+    for (int i = 0; i < width; i += 4) sum = wasm_f32x4_add(sum, load(in + i));
+    const V mean = wasm_f32x4_splat(total(sum) / width);
+    for (int i = 0; i < width; i += 4) {
+      const V off = wasm_f32x4_sub(load(in + i), mean);
+      squares = muladd(off, off, squares);
+    }
+    const V scale = wasm_f32x4_div(wasm_f32x4_const_splat(1), wasm_f32x4_sqrt(wasm_f32x4_splat(total(squares) / width + 1e-5f)));
+    for (int i = 0; i < width; i += 4)
+      store(out + i, muladd(wasm_f32x4_mul(wasm_f32x4_sub(load(in + i), mean), scale), load(gain + i), load(bias + i)));
+  }
+}
+
+// Adds the first half of each row of `both`, as far as the second half lets it through.
+EXPORT(gate)(const float *both, float *to, int width, int rows) {
+  for (int r = 0; r < rows; r++, both += 2 * width, to += width)
+    for (int i = 0; i < width; i += 4)
+      store(to + i, muladd(load(both + i), sigmoid(load(both + width + i)), load(to + i)));
+}
+
+// Turns each row by its place: the first half of its numbers against the second.
+EXPORT(turn)(const float *in, int in_row, const float *cosines, const float *sines, float *out, int width, int rows) {
+  const int half = width / 2;
+  for (int r = 0; r < rows; r++, in += in_row, out += width, cosines += half, sines += half)
+    for (int i = 0; i < half; i += 4) {
+      const V a = load(in + i), b = load(in + half + i), c = load(cosines + i), s = load(sines + i);
+      store(out + i, wasm_f32x4_sub(wasm_f32x4_mul(a, c), wasm_f32x4_mul(b, s)));
+      store(out + half + i, muladd(a, s, wasm_f32x4_mul(b, c)));
+    }
+}
+
+// Numbers of many rows as weights of `convolve`: blocks of 16 of them, in a block one after another what each is multiplied with.
+// `rows` is a multiple of 16.
+EXPORT(block_rows)(const float *in, float *out, int width, int rows) {
+  for (int r = 0; r < rows; r += 16)
+    for (int i = 0; i < width; i++)
+      for (int k = 0; k < 16; k++) *out++ = in[(r + k) * width + i];
+}
+
+EXPORT(block_columns)(const float *in, int in_row, float *out, int width, int rows) {
+  for (int c = 0; c < width; c += 16)
+    for (int r = 0; r < rows; r++, out += 16)
+      for (int k = 0; k < 16; k += 4) store(out + k, load(in + r * in_row + c + k));
+}
+
+// Each row to shares of one, of the numbers times `scale`; of `width` numbers only the first `seen` count, the others become 0.
+EXPORT(shares)(float *at, float scale, int seen, int width, int rows) {
+  for (int r = 0; r < rows; r++, at += width) {
+    float most = at[0];
+    for (int i = 1; i < seen; i++) most = at[i] > most ? at[i] : most;
+    for (int i = seen; i < width; i++) at[i] = -1e30f;
+    const V top = wasm_f32x4_splat(most * scale), by = wasm_f32x4_splat(scale);
+    V sum = wasm_f32x4_const_splat(0);
+    for (int i = 0; i < width; i += 4) {
+      V value = exponential(wasm_f32x4_sub(wasm_f32x4_mul(load(at + i), by), top));
+      if (i + 4 > seen)
+        value = wasm_v128_and(value, wasm_i32x4_lt(wasm_i32x4_make(i, i + 1, i + 2, i + 3), wasm_i32x4_splat(seen)));
+      store(at + i, value);
+      sum = wasm_f32x4_add(sum, value);
+    }
+    const V part = wasm_f32x4_splat(1 / total(sum));
+    for (int i = 0; i < width; i += 4) store(at + i, wasm_f32x4_mul(load(at + i), part));
   }
 }
