@@ -8,9 +8,10 @@ const PURE = ['node:crypto', 'node:zlib', 'node:buffer'];
 const LAYERS: Record<string, { ours: string[]; packages: string[] }> = {
   contract: { ours: [], packages: ['zod'] },
   survey: { ours: ['contract'], packages: PURE },
-  document: { ours: ['contract'], packages: PURE },
+  network: { ours: [], packages: [] },
+  document: { ours: ['contract', 'network'], packages: PURE },
   attest: { ours: ['contract'], packages: PURE },
-  deed: { ours: ['contract', 'document', 'survey'], packages: PURE },
+  deed: { ours: ['contract', 'document', 'survey', 'network'], packages: PURE },
   verdict: { ours: ['contract', 'survey'], packages: PURE },
   plss: { ours: ['contract', 'survey'], packages: [...PURE, 'geographiclib-geodesic'] },
   artifacts: {
@@ -29,6 +30,8 @@ const LAYERS: Record<string, { ours: string[]; packages: string[] }> = {
         'contract',
         'document',
         'survey',
+        'network',
+        'deed/restore',
         'service/ports.ts',
         'service/work-ports.ts',
         'service/billing-ports.ts',
@@ -45,7 +48,7 @@ const LAYERS: Record<string, { ours: string[]; packages: string[] }> = {
 };
 
 /** The folders of src/deed, each of which may import those before it: words, then values, up to whole tracts. */
-const DEED = ['words', 'values', 'aliquots', 'record', 'marks', 'monuments', 'courses', 'segments', 'tracts'];
+const DEED = ['restore', 'words', 'values', 'aliquots', 'record', 'marks', 'monuments', 'courses', 'segments', 'tracts'];
 
 export function checkImports(): string[] {
   const problems: string[] = [];

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createDocumentReader, type DocumentReader } from './adapters/page-reader.ts';
+import { loadRestorer } from './adapters/restorer.ts';
 import { loadSigningKeys, signingKeyFile } from './adapters/signing-keys.ts';
 import { signedText, type SigningKeys } from './attest/attestation.ts';
 import type { Config } from './config.ts';
@@ -15,9 +16,10 @@ export function reader(config: Config, tell: (sentence: string) => void) {
   let keys: SigningKeys | null = null;
   let pages: DocumentReader | null = null;
   const clock = (): Date => new Date();
+  const restorer = loadRestorer();
   const judged = (source: SourceText, document: string, documentSha256: string, models: string[], startedAt: Date) =>
     extractLocated(
-      { source, document, documentSha256, models, closureStandard: config.closureStandard, startedAt, clock },
+      { source, document, documentSha256, models, closureStandard: config.closureStandard, restorer, startedAt, clock },
       fabric.fabric,
     );
   return {

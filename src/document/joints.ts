@@ -52,3 +52,10 @@ export function pastedOffset({ at, by, skipped }: Joints, offset: number, isEnd 
   const passed = firstNot(at.length, (i) => (isEnd ? at[i]! - by[i]! < offset : at[i]! <= offset));
   return offset + (passed === 0 ? 0 : skipped[passed - 1]!);
 }
+
+/** The offset in the joined text of what stood there in the pasted one; of what was left out, where it would stand. */
+export function joinedOffset({ at, skipped }: Joints, offset: number): number {
+  const passed = firstNot(at.length, (i) => at[i]! + skipped[i]! <= offset);
+  const joined = offset - (passed === 0 ? 0 : skipped[passed - 1]!);
+  return passed === at.length ? joined : Math.min(joined, at[passed]!);
+}

@@ -4,7 +4,7 @@ import type { SourcePlace } from '../contract/extraction.ts';
 import { firstNot } from './halving.ts';
 import { cleanedText } from './clean-text.ts';
 import { joinedText } from './joined-text.ts';
-import { pastedOffset, type Joints } from './joints.ts';
+import { joinedOffset, pastedOffset, type Joints } from './joints.ts';
 
 /** A run of the reading text that stands together on one page: a word or a part of one. */
 export interface SourceRun {
@@ -23,6 +23,8 @@ export interface SourceAlternate {
   readonly end: number;
   readonly text: string;
   readonly confidence: number;
+  /** This is how it is printed; the text has what was meant. */
+  readonly isPrint?: true;
 }
 
 export interface SourceText {
@@ -36,6 +38,8 @@ export interface SourceText {
   readonly unread: readonly { readonly page: number; readonly cause: string }[];
   /** Where pasted text was joined across the ends of lines and pages: the way back to what was pasted. */
   readonly joints?: Joints;
+  /** Where damaged print was written as it was meant: the way back to what is printed. */
+  readonly restored?: Joints;
   /** Where pasted text was cleaned of what a web page or an editor left in it: the way back. */
   readonly origin?: Joints;
 }
@@ -53,23 +57,36 @@ export function cleanedSource(source: SourceText): SourceText {
 /** Pasted text as one reads it across the ends of lines and pages; a document's reading text is so already. */
 export function joinedSource(source: SourceText): SourceText {
   const joined = source.kind === 'text' ? joinedText(source.text) : null;
-  return joined ? { ...source, ...joined } : source;
+  if (!joined) return source;
+  return { ...source, ...joined, alternates: source.alternates.map((other) => movedInto(joined.joints, other)) };
 }
+
+/** Something with a place in a text, at its place once that was joined. */
+export const movedInto = <T extends { readonly start: number; readonly end: number }>(joints: Joints, one: T): T => ({
+  ...one,
+  start: joinedOffset(joints, one.start),
+  end: joinedOffset(joints, one.end),
+});
 
 /** The span of text[start, end) before lines and pages were joined. */
 export function pastedSpan({ joints }: SourceText, start: number, end: number): { start: number; end: number } {
-  if (!joints) return { start, end };
-  const first = pastedOffset(joints, start);
-  return { start: first, end: Math.max(first, pastedOffset(joints, end, true)) };
+  return joints ? spanBefore(joints, start, end) : { start, end };
 }
 
 /** What was pasted, or the reading text of a document. */
-export const givenText = ({ text, joints, origin }: SourceText): string => origin?.pasted ?? joints?.pasted ?? text;
+export const givenText = ({ text, joints, restored, origin }: SourceText): string =>
+  (origin ?? restored ?? joints)?.pasted ?? text;
 
 /** The span of text[start, end) there. */
 export function givenSpan(source: SourceText, start: number, end: number): { start: number; end: number } {
-  const span = pastedSpan(source, start, end);
-  return source.origin ? pastedSpan({ ...source, joints: source.origin }, span.start, span.end) : span;
+  let span = { start, end };
+  for (const layer of [source.joints, source.restored, source.origin]) if (layer) span = spanBefore(layer, span.start, span.end);
+  return span;
+}
+
+function spanBefore(layer: Joints, start: number, end: number): { start: number; end: number } {
+  const first = pastedOffset(layer, start);
+  return { start: first, end: Math.max(first, pastedOffset(layer, end, true)) };
 }
 
 /** text[start, end) as it was pasted, or as it stands in the reading text of a document. */

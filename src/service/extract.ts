@@ -2,13 +2,15 @@
 // Never: stores or signs; the attestation leaves here with an empty signature. Only the fabric is waited for, and only for aliquots.
 import { ENGINE_VERSION, GRAMMAR_MODEL } from '../contract/engine.ts';
 import type { Extraction } from '../contract/extraction.ts';
-import type { ExtractResponse } from '../contract/response.ts';
+import type { ExtractResponse, TractVerdict } from '../contract/response.ts';
 import { readDescription, type Reading } from '../deed/read-description.ts';
+import type { Restorer } from '../deed/restore/restorer.ts';
 import type { SourceText } from '../document/source-text.ts';
 import type { DeployedFabric } from '../plss/fabric.ts';
 import { documentVerdict } from '../verdict/document-verdict.ts';
 import { judge } from '../verdict/verdict.ts';
 import { NO_LANDS, type TractLands, tractLands } from './tract-lands.ts';
+import { betterOf } from './two-readings.ts';
 
 export interface ExtractInput {
   readonly source: SourceText;
@@ -17,6 +19,8 @@ export interface ExtractInput {
   /** Readers that took part before the grammar, e.g. the OCR. */
   readonly models: readonly string[];
   readonly closureStandard: number;
+  /** Reads damaged print as it was meant; without one text is read as it is printed. */
+  readonly restorer?: Restorer;
   /** When the work on the document began: pages included. */
   readonly startedAt: Date;
   readonly clock: () => Date;
@@ -24,13 +28,27 @@ export interface ExtractInput {
 
 /** With the land of aliquot tracts from the fabric. */
 export async function extractLocated(input: ExtractInput, fabric: DeployedFabric): Promise<ExtractResponse> {
-  const read = readDescription(input.source);
+  const read = readingOf(input);
   return responseOf(input, read, await tractLands(read.extraction, fabric));
 }
 
 /** Where no fabric is at hand. */
 export function extract(input: ExtractInput): ExtractResponse {
-  return responseOf(input, readDescription(input.source), NO_LANDS);
+  return responseOf(input, readingOf(input), NO_LANDS);
+}
+
+/** The text as printed; where it is damaged and that proves not everything, the text as it was meant beside it. */
+function readingOf({ source, restorer, closureStandard }: ExtractInput): Reading {
+  const printed = readDescription(source);
+  const judged = ({ extraction, alternates, against, doubts }: Reading): TractVerdict[] =>
+    judge(extraction, { alternates, closureStandard, reasons: against, doubts });
+  if (!restorer || isProven(printed, judged)) return printed;
+  const restored = restorer.restored(source);
+  return restored ? betterOf(printed, readDescription(restored), judged) : printed;
+}
+
+function isProven(reading: Reading, judged: (reading: Reading) => TractVerdict[]): boolean {
+  return reading.extraction.tracts.length > 0 && judged(reading).every(({ status }) => status === 'PASS');
 }
 
 function responseOf(

@@ -183,7 +183,7 @@ def hurt_at(text: str, place: int, out: Damaged, draw: random.Random) -> int:
         return 0
     if c == " ":
         return hurt_blank(before, behind, out, draw)
-    if c.isdigit():
+    if c in DIGIT_SHAPES:
         return hurt_digit(c, behind, out, draw)
     if c.isascii() and c.isalpha():
         return hurt_letter(text, place, before, behind, out, draw)

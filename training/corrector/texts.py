@@ -1,7 +1,8 @@
-"""Clean real text to learn from: python3 texts.py CORPUS OUT.json
+"""Clean real text to learn from: python3 texts.py CORPUS OUT.json WORDS.txt
 
 Takes the unlabelled files of the corpus; leaves out what overlaps a labelled item, and what is itself damaged: a text in which
-more than SUSPECT of the lower-case words are known neither to a dictionary nor to four other texts.
+more than SUSPECT of the lower-case words are known neither to a dictionary nor to four other texts. WORDS.txt: the lower-case words of
+many of them, which is how the reader tells clean print (src/deed/restore/known-words.ts).
 """
 
 import collections
@@ -13,6 +14,7 @@ import sys
 
 FILES = ("metes", "metes_extra", "aliquot", "more-metes", "negatives", "more-negatives")
 OVERLAP, SUSPECT, SHINGLE = 0.2, 0.012, 7
+COMMON = 5  # texts with a word of the list
 DICTIONARY = "/usr/share/dict/words"  # Debian's wamerican
 
 
@@ -60,9 +62,16 @@ def clean(texts: list[str]) -> list[str]:
     return [text for text in texts if suspect(text) <= SUSPECT and len(text) > 80]
 
 
+def common_words(texts: list[str]) -> list[str]:
+    count = collections.Counter(word for text in texts for word in set(re.findall(r"(?<![A-Za-z])[a-z]{2,}(?![A-Za-z])", text)))
+    return sorted(word for word, texts_with in count.items() if texts_with >= COMMON)
+
+
 if __name__ == "__main__":
     texts = unlabelled(sys.argv[1])
     kept = clean(texts)
     with open(sys.argv[2], "w", encoding="utf8") as file:
         json.dump(kept, file)
+    with open(sys.argv[3], "w", encoding="utf8") as file:
+        file.write("\n".join(common_words(kept)))
     print(f"{len(kept)} of {len(texts)} texts, {sum(map(len, kept)):,} characters")

@@ -1,5 +1,5 @@
-// Takes: the source of a document and where a course's values stand in it. Gives: why the scan leaves them in doubt, or null.
-// Never: a doubt about pasted text, which was never an image.
+// Takes: the source of a document and where a course's values stand in it. Gives: why its print leaves them in doubt, or null.
+// Never: a doubt about clear print.
 import { firstRunEndingAfter, type SourceText } from '../../document/source-text.ts';
 
 export interface Doubt {
@@ -13,7 +13,9 @@ const CLEAR = 0.8;
 const LEGIBLE = 0.65;
 
 export function legibilityOf(source: SourceText, start: number, end: number): Doubt | null {
-  if (source.runs.length === 0) return null;
+  const printed = source.alternates.find((one) => one.isPrint && one.start <= end && one.end >= start);
+  const damaged = printed ? { text: 'the print is damaged here', grave: false } : null;
+  if (source.runs.length === 0) return damaged;
   let least = 1;
   for (let i = firstRunEndingAfter(source.runs, start); i < source.runs.length; i++) {
     const run = source.runs[i]!;
@@ -21,7 +23,7 @@ export function legibilityOf(source: SourceText, start: number, end: number): Do
     // Words between the values ("feet", "thence") may be as faint as they like.
     if (/[\d°]/.test(source.text.slice(run.start, run.end))) least = Math.min(least, run.confidence);
   }
-  if (least > CLEAR) return null;
+  if (least > CLEAR) return damaged;
   return least > LEGIBLE
     ? { text: 'the scan is not clear here', grave: false }
     : { text: 'the scan is hardly legible here', grave: true };

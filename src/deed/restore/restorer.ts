@@ -1,0 +1,58 @@
+// Takes: a SourceText. Gives: the same as it was meant, where its print is damaged, with the way back to what is printed and the doubts.
+// Never: touches clean print, or a word it does not know; what it changed among figures stays an alternate.
+import { without, type Gap } from '../../document/joints.ts';
+import { cleanedSource, movedInto, type SourceAlternate, type SourceText } from '../../document/source-text.ts';
+import type { TextNetwork } from '../../network/text-network.ts';
+import { editsOf } from './corrector.ts';
+import { draftOf, edited, gapsOf, knownGaps } from './gaps.ts';
+import { damageOf, type KnownWords } from './known-words.ts';
+
+export interface Restorer {
+  /** Null where nothing is to be written otherwise. */
+  restored(source: SourceText): SourceText | null;
+}
+
+/** Of clean papers nineteen in twenty have a smaller share of words that no clean paper has. */
+const CLEAN = 0.01;
+const PASSES = 2;
+
+export function createRestorer(network: () => TextNetwork, known: KnownWords): Restorer {
+  return {
+    restored(given) {
+      const source = cleanedSource(given);
+      if (damageOf(source.text, known) < CLEAN) return null;
+      const gaps = knownGaps(source.text, gapsIn(network(), source.text), known.has);
+      return withGaps(source, gaps);
+    },
+  };
+}
+
+function gapsIn(network: TextNetwork, text: string): Gap[] {
+  let draft = draftOf(text);
+  for (let pass = 0; pass < PASSES; pass++) {
+    const edits = editsOf(network, draft.text);
+    if (edits.length === 0) break;
+    draft = edited(draft, edits);
+  }
+  return gapsOf(text, draft);
+}
+
+function withGaps(source: SourceText, gaps: readonly Gap[]): SourceText | null {
+  const written = without(source.text, gaps);
+  if (!written) return null;
+  const others = [...source.alternates, ...printedOtherwise(source.text, gaps)];
+  return {
+    ...source,
+    text: written.text,
+    restored: written.joints,
+    runs: source.runs.map((run) => movedInto(written.joints, run)),
+    alternates: others.map((one) => movedInto(written.joints, one)).toSorted((a, b) => a.start - b.start),
+  };
+}
+
+/** How that is printed which was changed in or beside a figure. */
+function printedOtherwise(text: string, gaps: readonly Gap[]): SourceAlternate[] {
+  return gaps
+    .filter(({ start, end, by }) => /\d/.test(text.slice(Math.max(0, start - 1), end + 1) + by))
+    .map(({ start, end }) => ({ start, end, text: text.slice(start, end), confidence: 0.5, isPrint: true }));
+}
