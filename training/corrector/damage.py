@@ -158,7 +158,7 @@ def hurt(text: str, rate: float, draw: random.Random, torn: float = 0.0) -> tupl
     places = {draw.randrange(len(text)) for _ in range(int(rate * len(text) + draw.random()))} if text else set()
     for match in re.finditer(r"\S+", text) if torn else ():
         if draw.random() < torn:
-            share = draw.uniform(0.15, 0.5)
+            share = draw.uniform(0.15, 0.65)
             places |= {i for i in range(match.start(), min(match.end() + 1, len(text))) if draw.random() < share}
     slips = slips_of(text, rate, draw)
     done = 0
@@ -265,9 +265,21 @@ def hurt_letter(text: str, place: int, before: str, behind: str, out: Damaged, d
     if chance < 0.94:
         out.put(c if draw.random() < 0.5 else draw.choice(LETTERS), DROP)
         return 0
+    if chance < 0.97:
+        return smear(text, place, out, draw)
     other = draw.choice(LETTERS)
     out.was(other.upper() if c.isupper() else other, c)
     return 1
+
+
+def smear(text: str, place: int, out: Damaged, draw: random.Random) -> int:
+    """A few letters of a word that became any others, more or fewer: only what stands around tells what they were."""
+    end = place + 1
+    while end < min(len(text), place + draw.randint(1, 4)) and text[end].isalpha():
+        end += 1
+    junk = LETTERS + "ILTBCSE013.,'@$£~:-" if draw.random() < 0.5 else LETTERS
+    out.swap(text[place:end], "".join(draw.choice(junk) for _ in range(max(1, end - place + draw.choice((-1, 0, 0, 1))))))
+    return end - place
 
 
 def wrapped(text: str, draw: random.Random) -> str:
@@ -364,7 +376,7 @@ def rate_of(draw: random.Random) -> float:
 def lesson(text: str, length: int, draw: random.Random) -> tuple[str, list[int], list[int]]:
     """A damaged window with its tags."""
     rate = rate_of(draw)
-    torn = draw.uniform(0, 0.12) if rate and draw.random() < 0.35 else 0.0
+    torn = draw.uniform(0, 0.18) if rate and draw.random() < 0.45 else 0.0
     damaged, change, missing = hurt(window(text, length - 60, draw), rate, draw, torn)
     return damaged[:length], change[:length], missing[:length]
 
