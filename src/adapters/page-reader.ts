@@ -1,5 +1,6 @@
 // Takes: the bytes of a document. Gives: its text with places, the PDF that was read, and who read it.
 // Never: touches a stranger's bytes in this process: images, PDF and recognition each have children that may be killed.
+import { LIMITS } from '../contract/limits.ts';
 import { Refusal } from '../contract/refusals.ts';
 import { sourceTextOf } from '../document/pages.ts';
 import type { PageContent } from '../document/placed-word.ts';
@@ -19,8 +20,12 @@ export interface DocumentReaderSettings {
   readonly maxPdfBytes: number;
   /** Of one page image. */
   readonly maxPixels: number;
+  /** Of all pages together. */
+  readonly maxCharacters: number;
   /** To convert an image, or to open a PDF or one of its pages. */
   readonly openTimeoutMs: number;
+  /** To take the text of all pages of a PDF. */
+  readonly textTimeoutMs: number;
   /** To recognise one page; a page that takes longer is given up by name. */
   readonly pageTimeoutMs: number;
   readonly maxChildBytes: number;
@@ -32,7 +37,9 @@ export const READER_DEFAULTS: DocumentReaderSettings = {
   maxPages: 200,
   maxPdfBytes: 32 * MB,
   maxPixels: 120_000_000,
+  maxCharacters: LIMITS.documentCharacters,
   openTimeoutMs: 30_000,
+  textTimeoutMs: 150_000,
   pageTimeoutMs: 300_000,
   maxChildBytes: 1536 * MB,
   ocrWorkers: 2,
@@ -44,8 +51,7 @@ export interface ReadOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface ReadDocument {
-  readonly source: SourceText;
+interface Read {
   /** The PDF that was read: what document_sha256 is taken over. The text itself for pasted text. */
   readonly normalizedPdf: Uint8Array;
   readonly pages: number;
@@ -53,8 +59,18 @@ export interface ReadDocument {
   readonly models: string[];
 }
 
+export interface ReadPages extends Read {
+  readonly contents: readonly PageContent[];
+}
+
+export interface ReadDocument extends Read {
+  readonly source: SourceText;
+}
+
 export interface DocumentReader {
   read(bytes: Uint8Array, options?: ReadOptions): Promise<ReadDocument>;
+  /** Of what is no text: its pages, before one text is made of them. */
+  pages(bytes: Uint8Array, options?: ReadOptions): Promise<ReadPages>;
   /** Process ids of the children alive now. */
   pids(): number[];
   close(): Promise<void>;
@@ -73,19 +89,20 @@ export function createDocumentReader(given: Partial<DocumentReaderSettings> = {}
   });
   const pdfs = new ChildPool({ ...child, script: siblingScript(import.meta.url, './pdf-child'), recycleAfter: 400 });
   const scanner = createPageScanner(settings);
+  const pages: DocumentReader['pages'] = async (bytes, options = {}) => {
+    const kind = sniff(bytes);
+    if (kind === 'text') throw new Error('a text has no pages');
+    const request = { bytes, kind, settings, maxPixels: settings.maxPixels };
+    const pdf = kind === 'pdf' ? bytes : await normalized(images, request, settings, options);
+    return readPdf(pdf, pdfs, scanner, settings, options);
+  };
   return {
+    pages,
     async read(bytes, options = {}) {
-      const kind = sniff(bytes);
-      if (kind === 'text') {
-        // A byte order mark is a character of what was given: places are counted with it.
-        const source = pastedText(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
-        return { source, normalizedPdf: bytes, pages: 1, models: [] };
-      }
-      const pdf =
-        kind === 'pdf'
-          ? bytes
-          : await normalized(images, { bytes, kind, settings, maxPixels: settings.maxPixels }, settings, options);
-      return readPdf(pdf, pdfs, scanner, settings, options);
+      if (sniff(bytes) === 'text')
+        return { source: pastedText(decodedText(bytes)), normalizedPdf: bytes, pages: 1, models: [] };
+      const { contents, ...read } = await pages(bytes, options);
+      return { ...read, source: sourceTextOf(contents) };
     },
     pids: () => [...images.pids(), ...pdfs.pids(), ...scanner.pids()],
     async close() {
@@ -114,7 +131,7 @@ async function readPdf(
   scanner: PageScanner,
   settings: DocumentReaderSettings,
   options: ReadOptions,
-): Promise<ReadDocument> {
+): Promise<ReadPages> {
   return pdfs.lend(async (child) => {
     const call = { timeoutMs: settings.openTimeoutMs, signal: options.signal };
     const open: OpenRequest = { bytes: pdf, maxPages: settings.maxPages };
@@ -123,7 +140,7 @@ async function readPdf(
     await child.call('close', null, call).catch(() => child.kill('crash'));
     refuseIfUnreadable(contents);
     const models = scanned ? [OCR_MODEL] : [];
-    return { source: sourceTextOf(contents), normalizedPdf: pdf, pages: count, models };
+    return { contents, normalizedPdf: pdf, pages: count, models };
   }, options.signal);
 }
 
@@ -137,16 +154,24 @@ async function readPages(
 ) {
   const contents: PageContent[] = [];
   const pending = new Set<Promise<void>>();
+  const { maxCharacters, textTimeoutMs } = settings;
   let read = 0;
+  let characters = 0;
+  let spentMs = 0;
   let scanned = false;
   const finish = (content: PageContent) => {
     contents[content.page - 1] = content;
+    characters += charactersOf(content);
     options.onProgress?.(++read, count);
   };
   try {
     for (let index = 0; index < count; index++) {
-      const call = { timeoutMs: settings.openTimeoutMs, signal: options.signal };
+      if (characters > maxCharacters) throw tooMuchText(maxCharacters);
+      const timeoutMs = Math.min(settings.openTimeoutMs, Math.max(1, textTimeoutMs - spentMs));
+      const call = { timeoutMs, signal: options.signal };
+      const began = performance.now();
       const page = await asRefusal(`Page ${index + 1} of the PDF`, child.call<PageAnswer>('page', index, call));
+      spentMs += performance.now() - began;
       if (page.kind === 'text' || page.kind === 'blank') {
         finish({ page: index + 1, widthPt: page.widthPt, heightPt: page.heightPt, rows: page.rows });
         continue;
@@ -160,10 +185,28 @@ async function readPages(
       if (pending.size >= settings.ocrWorkers + 1) await Promise.race(pending);
     }
     await Promise.all(pending);
+    if (characters > maxCharacters) throw tooMuchText(maxCharacters);
   } finally {
     await Promise.allSettled(pending);
   }
   return { contents, scanned };
+}
+
+/** What stands between words is a character too. */
+function charactersOf({ rows }: PageContent): number {
+  let count = 0;
+  for (const row of rows) for (const { text } of row) count += text.length + 1;
+  return count;
+}
+
+function tooMuchText(most: number): Refusal {
+  const sentence = `The document has more than ${most.toLocaleString('en-US')} characters of text. Send it in parts.`;
+  return new Refusal('conversion_failed', sentence);
+}
+
+/** A byte order mark is a character of what was given: places are counted with it. */
+export function decodedText(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
 function refuseIfUnreadable(contents: readonly PageContent[]): void {

@@ -1,6 +1,7 @@
 // Takes: an open PDF page. Gives: its characters with boxes, and whether each can be seen.
 // Never: asks PDFium for text by the page: with nothing on it, it answers with rubbish.
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { Refusal } from '../contract/refusals.ts';
 import type { Glyph } from '../document/glyphs.ts';
 import type { PageFrame } from './pdf-frame.ts';
 import { heapOf, withScratch } from './pdf.ts';
@@ -20,6 +21,8 @@ interface CharacterCalls {
   FPDFText_GetCharBox(text: number, index: number, l: number, r: number, b: number, t: number): number;
 }
 
+const written = (count: number): string => count.toLocaleString('en-US');
+
 export interface PageGlyphs {
   readonly glyphs: Glyph[];
   readonly unmapped: number;
@@ -35,7 +38,12 @@ export function readGlyphs(
   const text = pdfium.FPDFText_LoadPage(page);
   if (text === 0) return { glyphs: [], unmapped: 0 };
   try {
-    const count = Math.min(pdfium.FPDFText_CountChars(text), MAX_GLYPHS);
+    const count = pdfium.FPDFText_CountChars(text);
+    if (count > MAX_GLYPHS)
+      throw new Refusal(
+        'conversion_failed',
+        `A page of the PDF has ${written(count)} characters; the limit is ${written(MAX_GLYPHS)}.`,
+      );
     return withScratch(pdfium, 32, (at) => collect(pdfium, text, Math.max(0, count), at, frame, covered));
   } finally {
     pdfium.FPDFText_ClosePage(text);

@@ -9,6 +9,7 @@ export const LIMITS = {
   stagedBytes: 32 * MB,
   postBackBytes: 32 * MB,
   textBytes: 64 * KB,
+  documentCharacters: 2_000_000, // of text, whatever it was read from
   batchDocuments: 50,
   batchHours: 24,
   edgeIdleS: 180,

@@ -1,6 +1,7 @@
 // Takes: pages of rows. Gives: the same pages without what belongs to the sheet and not to the instrument.
 // Never: drops a row that could be part of a description, nor the first showing of a heading: it may carry the recording.
 import { besideColumn } from './beside-column.ts';
+import { firstNot } from './halving.ts';
 import { withoutMarginNoise } from './margin-noise.ts';
 import { heightOf, median, unionOf, type PageContent, type PlacedWord, type Row } from './placed-word.ts';
 
@@ -78,10 +79,21 @@ function withoutNumbersAt(rows: readonly Row[], side: 0 | -1): Row[] {
   return rows.map((row) => row.filter((word) => !dropped.has(word))).filter((row) => row.length > 0);
 }
 
-/** The value that most others are near to: a line of the text may itself begin or end with a number. */
+/** The value that most others are near to, the first of several: a line of the text may itself begin or end with a number. */
 function usual(values: readonly number[], near: number): number {
-  const around = (value: number) => values.filter((other) => Math.abs(other - value) < near).length;
-  return values.toSorted((a, b) => around(b) - around(a))[0] ?? 0;
+  const sorted = values.toSorted((a, b) => a - b);
+  const around = (value: number): number =>
+    firstNot(sorted.length, (i) => sorted[i]! - value < near) -
+    firstNot(sorted.length, (i) => value - sorted[i]! >= near);
+  let most = 0;
+  let found = 0;
+  for (const value of values) {
+    const count = around(value);
+    if (count <= most) continue;
+    most = count;
+    found = value;
+  }
+  return found;
 }
 
 function countsUp(words: readonly PlacedWord[]): boolean {

@@ -4,16 +4,27 @@ import { heightOf, median, sharedHeight, type Box, type PlacedWord, type Row } f
 
 const middle = (box: Box): number => (box[1] + box[3]) / 2;
 
+interface RowDraft {
+  band: Box;
+  readonly words: PlacedWord[];
+  /** The words that are as high as most: how many, and their boxes side by side added up. */
+  readonly ordinary: { readonly sums: [number, number, number, number]; count: number };
+}
+
 export function rowsOf(words: readonly PlacedWord[]): Row[] {
   const usual = median(words.map((word) => heightOf(word.box)));
-  const rows: { band: Box; words: PlacedWord[] }[] = [];
+  const rows: RowDraft[] = [];
   const isOrdinary = (word: PlacedWord) => heightOf(word.box) >= ORDINARY * usual;
   for (const word of words.toSorted((a, b) => middle(a.box) - middle(b.box))) {
     const row = rows.findLast((candidate) => belongs(candidate.band, word.box, usual));
     if (row) {
       row.words.push(word);
-      row.band = isOrdinary(word) ? middling(row.words.filter(isOrdinary)) : widen(row.band, word.box, usual);
-    } else rows.push({ band: word.box, words: [word] });
+      row.band = isOrdinary(word) ? middling(row.ordinary, word.box) : widen(row.band, word.box, usual);
+    } else {
+      const row: RowDraft = { band: word.box, words: [word], ordinary: { sums: [0, 0, 0, 0], count: 0 } };
+      if (isOrdinary(word)) middling(row.ordinary, word.box);
+      rows.push(row);
+    }
   }
   return rows
     .toSorted((a, b) => middle(a.band) - middle(b.band))
@@ -29,9 +40,11 @@ function belongs(band: Box, box: Box, usual: number): boolean {
 const ORDINARY = 0.7;
 
 /** The band is where most of its words are: the first of them may be a stamp's, which stands a little higher. */
-function middling(words: readonly PlacedWord[]): Box {
-  const mean = (side: 0 | 1 | 2 | 3) => words.reduce((sum, { box }) => sum + box[side], 0) / words.length;
-  return [mean(0), mean(1), mean(2), mean(3)];
+function middling(ordinary: RowDraft['ordinary'], box: Box): Box {
+  const { sums } = ordinary;
+  const count = ++ordinary.count;
+  box.forEach((side, i) => (sums[i]! += side));
+  return [sums[0] / count, sums[1] / count, sums[2] / count, sums[3] / count];
 }
 
 /** It follows ordinary words only: quotes and commas are too short to say where the line is. */

@@ -262,6 +262,32 @@ test('pages nobody could read are named', () => {
   assert.deepEqual(source.unread, [{ page: 1, cause: 'it took more than 60 s' }]);
 });
 
+/** How often the boxes of these words are looked at in the course of it. */
+function looksAt(words: readonly PlacedWord[], work: (watched: PlacedWord[]) => void): number {
+  let looks = 0;
+  const watched = words.map(({ box, ...word }) => ({
+    ...word,
+    get box() {
+      looks++;
+      return box;
+    },
+  }));
+  work(watched);
+  return looks;
+}
+
+test('a row costs each word the same, however many they are', () => {
+  const looks = (count: number) => looksAt(typed(0, 100, 'a '.repeat(count)), rowsOf);
+  assert.ok(looks(2000) < 6 * looks(500), `${looks(500)} looks at 500 words, ${looks(2000)} at 2000`);
+});
+
+test('a word that never ends is broken off at the line like any other', () => {
+  assert.equal(
+    textOf([...typed(72, 200, `${'a'.repeat(100_000)}-`), ...typed(72, 214, 'b')]),
+    `${'a'.repeat(100_000)}b`,
+  );
+});
+
 test('a small circle raised after a digit is a degree sign, even where a line end was inferred', () => {
   const glyphs = glyphLine(72, 200, 'N45o30', { raised: [3] });
   const broken = [

@@ -5,7 +5,7 @@ import { createDocumentReader } from '../../../src/adapters/page-reader.ts';
 import { Refusal } from '../../../src/contract/refusals.ts';
 import { readDescription } from '../../../src/deed/read-description.ts';
 import { placesOf } from '../../../src/document/source-text.ts';
-import { billionForms, pagelessPdf, pictureBomb, recursiveForms, typedPdf } from './pdf-fixture.ts';
+import { billionForms, pagelessPdf, pictureBomb, recursiveForms, sharedContent, typedPdf } from './pdf-fixture.ts';
 
 const reader = createDocumentReader({
   openTimeoutMs: 6000,
@@ -93,6 +93,23 @@ for (const [sentence, bytes, says] of refused)
       return true;
     });
   });
+
+test('a document of more characters than the limit is refused with the number, before its last page is looked at', async () => {
+  const own = createDocumentReader({ maxCharacters: 20_000, pdfWorkers: 1 });
+  const read: number[] = [];
+  const reading = own.read(sharedContent(30, 4000), { onProgress: (pages) => read.push(pages) });
+  await assert.rejects(reading, { type: 'conversion_failed', message: /more than 20,000 characters/ });
+  assert.equal(read.length, 5);
+  await own.read(sharedContent(4, 4000));
+  await own.close();
+});
+
+test('a page of more characters than any page has is refused, not cut off', async () => {
+  await assert.rejects(reader.read(sharedContent(1, 250_000)), {
+    type: 'conversion_failed',
+    message: /limit is 200,000/,
+  });
+});
 
 test('forms that draw each other end as a reading or a refusal', async () => {
   const outcome = await reader.read(recursiveForms(40)).then(

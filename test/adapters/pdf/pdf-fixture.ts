@@ -1,4 +1,5 @@
 // Takes: what a page shall show. Gives: PDFs made on the spot: typed pages, encrypted ones, traps. For tests only.
+import { deflateSync } from 'node:zlib';
 import { degrees, PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib';
 
 export interface TypedLine {
@@ -50,6 +51,27 @@ const onePage = (resources: string, content: string, ...more: string[]) =>
     stream('', content),
     ...more,
   ]);
+
+/** So many pages that all show one and the same content: that many characters, in a file that grows by a line a page. */
+export function sharedContent(pages: number, characters: number): Uint8Array {
+  const words = 'thence North 45 degrees East 100.00 feet to an iron pin set; ';
+  const rows = Math.ceil(characters / 100);
+  const text = words.repeat(Math.ceil(characters / words.length)).slice(0, characters);
+  const lines = Array.from({ length: rows }, (_, i) => `(${text.slice(100 * i, 100 * (i + 1))}) Tj T*`);
+  const leadingPt = 750 / rows;
+  const content = `BT /F1 ${Math.min(10, leadingPt)} Tf ${leadingPt} TL 20 770 Td ${lines.join(' ')} ET`;
+  const packed = deflateSync(content).toString('latin1');
+  const kids = Array.from({ length: pages }, (_, i) => `${i + 5} 0 R`).join(' ');
+  const page =
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents 4 0 R >>';
+  return rawPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${pages} /Kids [${kids}] >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    stream('/Filter /FlateDecode', packed),
+    ...Array.from({ length: pages }, () => page),
+  ]);
+}
 
 /** A form that draws itself, many times over. */
 export function recursiveForms(times: number): Uint8Array {
