@@ -52,3 +52,11 @@ export function pastedOffset({ at, by, skipped }: Joints, offset: number, isEnd 
   const passed = firstNot(at.length, (i) => (isEnd ? at[i]! - by[i]! < offset : at[i]! <= offset));
   return offset + (passed === 0 ? 0 : skipped[passed - 1]!);
 }
+
+/** Gaps of the joined text as gaps of what was pasted: each with all that was left out inside it or beside it. */
+export const pastedGaps = (joints: Joints, gaps: readonly Gap[]): Gap[] =>
+  gaps.map(({ start, end, by }) => ({
+    start: pastedOffset(joints, start, true),
+    end: pastedOffset(joints, end),
+    by,
+  }));
