@@ -1,18 +1,26 @@
 // Takes: pasted text. Gives: the same text without what web pages, editors and mail leave in it: tags and entities of HTML, escapes of JSON, marks named in brackets,
 // numbers at the ends of a bill's lines, bars within a bearing, marks of quoted mail and of one-celled tables, stars of bold type, words struck out, characters of no
-// width, letters printed as one, fractions in raised figures, ends of lines in two characters; and the way back.
+// width, letters printed as one, fractions in raised figures, ends of lines in two characters, the middles of endless blanks and marks; and the way back.
 // Never: a change to a text that has none of these; a word of the description that is not struck.
 import { cellBars } from './cell-bars.ts';
-import { merged, without, type Gap, type Joints } from './joints.ts';
+import { merged, pastedGaps, without, type Gap, type Joints } from './joints.ts';
 import { lineEndNumbers } from './line-end-numbers.ts';
 import { textSigns, UNCLEAN } from './text-signs.ts';
+import { wordlessMiddles } from './wordless-runs.ts';
 
 /** Null where there is nothing to clean: most texts are read as they are. */
 export function cleanedText(text: string): { text: string; joints: Joints } | null {
+  const middles = wordlessMiddles(text);
+  if (middles.length === 0) return without(text, uncleanOf(text));
+  const plain = without(text, middles)!;
+  return without(text, merged(pastedGaps(plain.joints, uncleanOf(plain.text)), middles));
+}
+
+function uncleanOf(text: string): readonly Gap[] {
   const numbers = merged(cellBars(text), lineEndNumbers(text));
-  if ((textSigns(text) & UNCLEAN) === 0 || !MAY_BE_UNCLEAN.test(text)) return without(text, numbers);
+  if ((textSigns(text) & UNCLEAN) === 0 || !MAY_BE_UNCLEAN.test(text)) return numbers;
   const unclean = merged(struck(text), merged(merged(fractions(text), signs(text)), margins(text)));
-  return without(text, numbers.length === 0 ? unclean : merged(numbers, unclean));
+  return numbers.length === 0 ? unclean : merged(numbers, unclean);
 }
 
 const NO_WIDTH = String.raw`\u00ad\u200b-\u200d\u2060\ufeff`;

@@ -5,7 +5,7 @@
 import { DESCRIPTIVE, sentenceGoesOn, valueGoesOn } from './broken-value.ts';
 import { isBlank } from './characters.ts';
 import { besideMarks, besideWords } from './glued-words.ts';
-import { merged, pastedOffset, without, type Gap, type Joints } from './joints.ts';
+import { merged, pastedGaps, without, type Gap, type Joints } from './joints.ts';
 import { lineNumbers } from './line-numbers.ts';
 import { saidTwice } from './said-twice.ts';
 import { BESIDE_MARKS, BESIDE_WORDS, HYPHENED, NUMBERED, textSigns, WIDE } from './text-signs.ts';
@@ -16,12 +16,7 @@ export function joinedText(text: string): { text: string; joints: Joints } | nul
   const set = setOtherwise(text);
   if (set.length === 0) return without(text, gapsOf(text));
   const plain = without(text, set)!;
-  const broken = gapsOf(plain.text).map(({ start, end, by }) => ({
-    start: pastedOffset(plain.joints, start, true),
-    end: pastedOffset(plain.joints, end),
-    by,
-  }));
-  return without(text, merged(broken, set));
+  return without(text, merged(pastedGaps(plain.joints, gapsOf(plain.text)), set));
 }
 
 const NONE: readonly Gap[] = [];

@@ -59,3 +59,11 @@ export function joinedOffset({ at, skipped }: Joints, offset: number): number {
   const joined = offset - (passed === 0 ? 0 : skipped[passed - 1]!);
   return passed === at.length ? joined : Math.min(joined, at[passed]!);
 }
+
+/** Gaps of the joined text as gaps of what was pasted: each with all that was left out inside it or beside it. */
+export const pastedGaps = (joints: Joints, gaps: readonly Gap[]): Gap[] =>
+  gaps.map(({ start, end, by }) => ({
+    start: pastedOffset(joints, start, true),
+    end: pastedOffset(joints, end),
+    by,
+  }));

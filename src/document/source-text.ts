@@ -5,6 +5,7 @@ import { firstNot } from './halving.ts';
 import { cleanedText } from './clean-text.ts';
 import { joinedText } from './joined-text.ts';
 import { joinedOffset, pastedOffset, type Joints } from './joints.ts';
+import { withoutWordlessMiddles } from './wordless-runs.ts';
 
 /** A run of the reading text that stands together on one page: a word or a part of one. */
 export interface SourceRun {
@@ -48,9 +49,10 @@ export function pastedText(text: string): SourceText {
   return { text, kind: 'text', runs: [], alternates: [], unread: [] };
 }
 
-/** Pasted text without what web pages and editors leave in it: tags, entities, marks of quoting, characters of no width. */
+/** Text without endless blanks and marks, and pasted text without what web pages and editors leave in it: tags, entities, characters of no width. */
 export function cleanedSource(source: SourceText): SourceText {
-  const cleaned = source.kind === 'text' ? cleanedText(source.text) : null;
+  if (source.kind === 'document') return withoutWordlessMiddles(source);
+  const cleaned = cleanedText(source.text);
   return cleaned ? { ...source, text: cleaned.text, origin: cleaned.joints } : source;
 }
 

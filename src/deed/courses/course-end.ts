@@ -39,10 +39,13 @@ function saidTwice(folded: string, end: number, to: number): number {
 const SENTENCE_STOP =
   /[;.](?=\s|$)|\n\s*\n|,?\s+(?:and\s+)?contain|\s+thence\b|,\s+(?:and\s+|but\s+)?except(?:ing)?[\s,]+(?:also|therefrom|however|that\s+(?:part|portion|certain)|those|so\s+much|the\s+following|an?\s+(?:[a-z]+\s+)?(?:tract|parcel|lot|piece|strip))\b|,\s+(?:and\s+|but\s+)?(?:less|save|saving)\s+(?:and\s+except(?:ing)?|therefrom|the\s+following|that\s+certain)\b|\s+(?:is|are|be)\s+hereby\b|[:,]\s+provided\b(?!\s+for\b)|,?\s+(?:together\s+with|subject\s+to|to\s+have\s+and\s+to\s+hold|being\s+(?:(?:a\s+)?(?:part|portion)\s+of\s+)?the\s+(?:same|premises))\b/g;
 
+const LONGEST_STOP = 400;
+
 function sentenceEnd(text: string, folded: string, from: number, to: number): number {
   const most = Math.min(to, from + 600);
+  const words = folded.slice(0, most + LONGEST_STOP);
   SENTENCE_STOP.lastIndex = from;
-  for (let stop = SENTENCE_STOP.exec(folded); stop && stop.index < most; stop = SENTENCE_STOP.exec(folded)) {
+  for (let stop = SENTENCE_STOP.exec(words); stop && stop.index < most; stop = SENTENCE_STOP.exec(words)) {
     if (stop[0] === '.' && !endsSentence(text, stop.index)) continue;
     return stop.index + (stop[0] === ';' || stop[0] === '.' ? 1 : 0);
   }

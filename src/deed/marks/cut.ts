@@ -60,6 +60,16 @@ export interface Cut {
   readonly firsts: { readonly at: number; readonly from: number }[];
 }
 
+/**
+ * No course of some nine thousand real papers has more than 2,960 characters or 112 tokens. What stands farther behind its head is no part of
+ * it, so that no question about a course is one about a whole text.
+ */
+const LONGEST_COURSE = 4000;
+const MOST_TOKENS = 200;
+export const reachOf = (lead: number): number => lead + LONGEST_COURSE;
+export const isOutOfReach = ({ current }: Cut, at: number): boolean => current !== null && at > reachOf(current.lead);
+export const isFull = ({ tokens }: Segment): boolean => tokens.length >= MOST_TOKENS;
+
 interface Placed {
   readonly start: number;
 }

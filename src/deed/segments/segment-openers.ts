@@ -300,12 +300,13 @@ const BY_A_NEIGHBOUR = /^(?:,|\s?[:-]{1,2})?\s{1,2}by\s/;
 
 const endsItem = oneOf(';:.d&');
 
-/** By the character before the blanks, or a line break among them. */
+/** By the character before the blanks and bullets, or a line break among them. */
 function mayHeadItem(text: string, at: number): boolean {
-  let end = at;
-  for (; end > 0 && isSpace(codeBefore(text, end)); end--) if (codeBefore(text, end) === LINE_BREAK) return true;
-  if (codeBefore(text, end) === COMMA) end--; // "to point 7:, east 80 m."
-  return endsItem(codeBefore(text, end)) || (isBullet(codeBefore(text, end)) && mayHeadItem(text, end - 1));
+  for (let end = at; ; end--) {
+    for (; end > 0 && isSpace(codeBefore(text, end)); end--) if (codeBefore(text, end) === LINE_BREAK) return true;
+    if (codeBefore(text, end) === COMMA) end--; // "to point 7:, east 80 m."
+    if (!isBullet(codeBefore(text, end))) return endsItem(codeBefore(text, end));
+  }
 }
 const [LINE_BREAK, COMMA] = [10, 44];
 const isBullet = exactly('-*•');

@@ -16,7 +16,10 @@ import {
   inBracket,
   isBearing,
   isBehindPieceName,
+  isFull,
+  isOutOfReach,
   lengths,
+  reachOf,
   type Cut,
   type Segment,
   type Stretch,
@@ -60,12 +63,17 @@ export function segmentsOf(stretch: Stretch): Segment[] {
   }
   for (; cut.at < inside.length; cut.at++) takeToken(cut, inside[cut.at]!);
   passPobs(cut, to);
+  if (cut.current) cut.current.end = Math.min(to, reachOf(cut.current.lead));
   const segments = withLineEnds(text, withFirstCourses(cut));
   return withStandIns(text, withAnnouncedCurves(text, withTableRows(text, segments)), stretch.azimuths);
 }
 
 function takeMark(cut: Cut, mark: CourseMark): void {
   passPobs(cut, mark.start);
+  if (isOutOfReach(cut, mark.start)) {
+    if (mark.kind === 'thence' || mark.kind === 'numbered') openSegment(cut, mark.kind, mark.start, mark.lead);
+    return;
+  }
   const open = cut.current;
   if (open && mark.start < open.lead) {
     // "running thence": the verb opened the course, the word behind it only moves its head.
@@ -210,6 +218,7 @@ const MOST_OF_A_LEG = 190;
 
 function takeToken(cut: Cut, token: Token): void {
   passPobs(cut, token.start);
+  if (isOutOfReach(cut, token.start)) return;
   const open = cut.current;
   if (token.start < (open ? Math.max(open.lead, cut.placedTo) : cut.placedTo)) return;
   if (token.kind === 'distance') takeLength(cut, token);
@@ -220,7 +229,7 @@ function takeToken(cut: Cut, token: Token): void {
   const told = cut.current.tokens.at(-1)?.end ?? 0;
   if (cut.closed && ENDS_SENTENCE.test(cut.s.text.slice(Math.max(cut.closedAt, told), token.start))) return;
   if (cut.quoteEnd > cut.current.lead && cut.quoteEnd <= token.start) return;
-  if (isBehindParagraph(cut, cut.current, token)) return;
+  if (isFull(cut.current) || isBehindParagraph(cut, cut.current, token)) return;
   cut.current.tokens.push(token);
 }
 
@@ -295,7 +304,7 @@ const ENDS_SENTENCE = new RegExp(
 function openSegment(cut: Cut, how: Segment['how'], start: number, lead: number): void {
   if ((how === 'thence' || how === 'listed') && (cut.closed || !cut.current))
     cut.firsts.push({ at: cut.segments.length, from: cut.closed ? cut.closedAt : cut.s.from });
-  if (cut.current) cut.current.end = start;
+  if (cut.current) cut.current.end = Math.min(start, reachOf(cut.current.lead));
   cut.current = { how, start, lead, end: cut.s.to, tokens: [] };
   cut.segments.push(cut.current);
   cut.closed = false;
@@ -323,7 +332,7 @@ function passPobs(cut: Cut, at: number): void {
     if (cut.closed && ENDS_SENTENCE.test(cut.s.text.slice(cut.closedAt, mention.start))) continue;
     const isMeasured = hasLength(current);
     const wayBack = isMeasured ? wayBackAt : wayBackUnmeasured;
-    const back = cut.closed ? -1 : wayBack(cut, current, mention.start);
+    const back = cut.closed || isOutOfReach(cut, mention.start) ? -1 : wayBack(cut, current, mention.start);
     // "running by these courses to the point of beginning:": they are still to come.
     if (!isMeasured && back < 0 && cut.s.text[mention.end] === ':') continue;
     if (back >= 0) openSegment(cut, 'listed', back, back);
