@@ -186,8 +186,18 @@ function greeting(address: string, first: FirstKeys | null): string {
   return lines.join('\n');
 }
 
+/** Ctrl-C reaches a launcher (npm, bin/thence.js) and this process, and the launcher passes it on: within this they are one. */
+const ONE_SIGNAL_MS = 1000;
+
+/** A second one, later, ends the process at once. */
 function firstSignal(): Promise<string> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => resolve(signal));
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const heard = (): void => {
+        resolve(signal);
+        setTimeout(() => process.off(signal, heard), ONE_SIGNAL_MS).unref();
+      };
+      process.on(signal, heard);
+    }
   });
 }
