@@ -9,7 +9,7 @@ import { s3Objects } from './adapters/objects-s3.ts';
 import { createDocumentReader } from './adapters/page-reader.ts';
 import { fabricOn } from './adapters/postgres/fabric.ts';
 import { migrate } from './adapters/postgres/migrate.ts';
-import { openDatabase, type OpenDatabase } from './adapters/postgres/open.ts';
+import { type DatabaseSettings, openDatabase, type OpenDatabase } from './adapters/postgres/open.ts';
 import { limiterFor, storeFor } from './adapters/postgres/store.ts';
 import { workStoreOn } from './adapters/postgres/work-store.ts';
 import { openQueue, type RunningQueue } from './adapters/queue.ts';
@@ -45,9 +45,15 @@ export function openObjects(config: Config): ObjectStore {
   return config.s3 === null ? folderObjects(join(config.dataFolder, 'objects')) : s3Objects(config.s3);
 }
 
-export async function openDeployment(config: Config, log: Log): Promise<Deployment> {
+/** A database server that does not answer is waited for as long as `patience` says; absent: not at all. */
+export async function openDeployment(
+  config: Config,
+  log: Log,
+  patience?: DatabaseSettings['patience'],
+): Promise<Deployment> {
   const signingKeys = loadSigningKeys(config); // on first start the key is made before anything could need it
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataFolder: config.dataFolder, log });
+  const { databaseUrl, dataFolder } = config;
+  const database = await openDatabase({ databaseUrl, dataFolder, log, ...(patience ? { patience } : {}) });
   await migrate(database.db);
   const ports = await portsOn(database, config, log);
   const objects = openObjects(config);

@@ -20,6 +20,8 @@ const SHUTDOWN_MS = 14_000; // an orchestrator that sent SIGTERM waits 15 s
 const AWAITED_MS = 7000;
 /** Jobs have what the requests left of this. */
 const JOBS_END_MS = 10_500;
+/** A database that is started together with us, or recovers after a crash. */
+const DATABASE_START_MS = 120_000;
 const SWEEP_MS = 60_000;
 const METER_MS = 2000;
 
@@ -32,8 +34,13 @@ export interface Roles {
 export async function start(config: Config, roles: Roles, out: (line: string) => void): Promise<number> {
   const log = createLog(config.logLevel);
   const signal = firstSignal(); // from the first moment on: a start can be interrupted too
+  const given = new AbortController();
+  void signal.then(() => given.abort());
   const server = roles.api ? import('./http/server.ts') : null; // loads while the engine starts
-  const deployment = await openDeployment(config, log);
+  const deployment = await openDeployment(config, log, { ms: DATABASE_START_MS, signal: given.signal }).catch(
+    (error: unknown) => (given.signal.aborted ? null : Promise.reject(error as Error)),
+  );
+  if (deployment === null) return 0;
   // The embedded engine has one process: what it read synchronously when it was killed, nobody reads any more.
   if (deployment.database.engine === 'embedded')
     await failLost(deployment.work, ['extract'], deployment.work.clock.now(), 'the server that read it stopped');
@@ -186,8 +193,18 @@ function greeting(address: string, first: FirstKeys | null): string {
   return lines.join('\n');
 }
 
+/** Ctrl-C reaches a launcher (npm, bin/thence.js) and this process, and the launcher passes it on: within this they are one. */
+const ONE_SIGNAL_MS = 1000;
+
+/** A second one, later, ends the process at once. */
 function firstSignal(): Promise<string> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => resolve(signal));
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const heard = (): void => {
+        resolve(signal);
+        setTimeout(() => process.off(signal, heard), ONE_SIGNAL_MS).unref();
+      };
+      process.on(signal, heard);
+    }
   });
 }

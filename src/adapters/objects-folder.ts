@@ -14,8 +14,10 @@ import {
   rm,
   stat,
   unlink,
+  writeFile,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Unavailable } from '../contract/unavailable.ts';
 import type { ObjectStore, PutTerms, StoredObject } from '../service/ports.ts';
 import { alreadyThere, checkedObjectName, isObjectName, withinTerms } from './objects-put.ts';
 
@@ -23,7 +25,7 @@ const UNFINISHED = '.unfinished';
 
 export function folderObjects(root: string): ObjectStore {
   return {
-    put: (name, content, terms = {}) => put(root, name, content, terms),
+    put: (name, content, terms = {}) => put(root, name, content, terms).catch(throwTrouble),
     get: async (name) => {
       const handle = await openIfThere(pathOf(root, name));
       return handle === null ? null : createReadStream('', { fd: handle, autoClose: true });
@@ -38,11 +40,35 @@ export function folderObjects(root: string): ObjectStore {
       }
     },
     list: (folder = '') => list(root, folder),
-    ping: async () => {
-      await mkdir(root, { recursive: true, mode: 0o700 });
-      await access(root, constants.R_OK | constants.W_OK | constants.X_OK);
-    },
+    ping: async () => await ping(root).catch(throwTrouble),
   };
+}
+
+const PING = Buffer.alloc(65_536, 1);
+
+/** Writes, since a full disk still takes empty files. */
+async function ping(root: string): Promise<void> {
+  const unfinished = await unfinishedIn(root);
+  await access(root, constants.R_OK | constants.W_OK | constants.X_OK);
+  try {
+    await writeFile(unfinished, PING, { mode: 0o600 });
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+async function unfinishedIn(root: string): Promise<string> {
+  const folder = join(root, UNFINISHED);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return join(folder, randomBytes(16).toString('hex'));
+}
+
+/** No room, no quota, no file handle: it passes when something is removed or closed. */
+const PASSING = ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE'];
+
+function throwTrouble(error: unknown): never {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  throw PASSING.includes(code) ? new Unavailable(message, code) : error;
 }
 
 async function put(
@@ -52,8 +78,7 @@ async function put(
   terms: PutTerms,
 ): Promise<StoredObject> {
   const path = pathOf(root, name);
-  const unfinished = join(root, UNFINISHED, randomBytes(16).toString('hex'));
-  await mkdir(dirname(unfinished), { recursive: true, mode: 0o700 });
+  const unfinished = await unfinishedIn(root);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {
     const bytes = await writeDurably(unfinished, withinTerms(content, terms));

@@ -1,5 +1,6 @@
 // Takes: what the S3 client threw. Gives: whether to try again, and one sentence an operator can act on.
 // Never: a secret, a signature or a header: the client's own error, which carries the request, is not passed on as the cause.
+import { Unavailable } from '../contract/unavailable.ts';
 
 export interface S3Place {
   readonly endpoint: string | null;
@@ -56,8 +57,9 @@ export function s3Trouble({ endpoint, bucket }: S3Place, doing: string, error: u
     return new Error(
       `S3 at ${where} denied access to the bucket ${bucket} (${why}): check the key, its secret and rights.`,
     );
-  if (isUnreachable(error)) return new Error(`S3 at ${where} cannot be reached (${why}) to ${doing}.`);
-  return new Error(`S3 at ${where} could not ${doing} in the bucket ${bucket} (${why}).`);
+  if (isUnreachable(error)) return new Unavailable(`S3 at ${where} cannot be reached (${why}) to ${doing}.`, code);
+  const sentence = `S3 at ${where} could not ${doing} in the bucket ${bucket} (${why}).`;
+  return isWorthAnotherTry(error) ? new Unavailable(sentence, code) : new Error(sentence);
 }
 
 /** No request was made: a mistake of this program, which needs its own stack. */

@@ -1,8 +1,11 @@
 // Takes: a running queue and what to do with a job. Gives: workers of this process on every lane, and on the dead letters.
-// Never: decides what a job means; the handler settles it in its own transaction, and what it throws is tried again.
-import type { JobWithMetadata } from 'pg-boss';
+// Never: decides what a job means; the handler settles it in its own transaction, and what it throws is tried again: four times in all,
+// without a count where only the database or the object store was away.
+import { setTimeout as after } from 'node:timers/promises';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Lane } from '../service/work-ports.ts';
-import { DEAD_LETTERS, type RunningQueue } from './queue.ts';
+import { Unavailable } from '../contract/unavailable.ts';
+import { DEAD_LETTERS, giveBackTries, type RunningQueue } from './queue.ts';
 import type { JobData } from './queue-jobs.ts';
 
 export interface JobTry {
@@ -35,6 +38,9 @@ export async function startWorkers({ boss, underWay }: RunningQueue, settings: W
         underWay.add(job.id);
         try {
           await handle(tryOf(name, job));
+        } catch (error) {
+          if (error instanceof Unavailable) await giveBackAfterPause(boss, job.id);
+          throw error;
         } finally {
           underWay.delete(job.id);
         }
@@ -54,6 +60,15 @@ export async function startWorkers({ boss, underWay }: RunningQueue, settings: W
   await work('batch', settings.concurrency.batch, settings.onJob);
   await work(DEAD_LETTERS, 1, settings.onDeadLetter);
   return { wake: (lane) => ids.get(lane)?.forEach((id) => boss.notifyWorker(id)) };
+}
+
+/** What was away has this long to come back before the next try. */
+const PAUSE_MS = 2000;
+
+/** Where the database is still away, the job comes back by its missing heartbeat, and that does count. */
+async function giveBackAfterPause(boss: PgBoss, jobId: string): Promise<void> {
+  await after(PAUSE_MS);
+  await giveBackTries(boss, new Set([jobId])).catch(() => undefined);
 }
 
 function tryOf(name: string, job: JobWithMetadata<JobData>): JobTry {

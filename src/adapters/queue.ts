@@ -1,9 +1,12 @@
 // Takes: an open database. Gives: pg-boss on it: started, every queue touched, its health and depth.
 // Never: a first `send` on a queue that was not touched at boot: inside a transaction that deadlocks on PGlite.
+import { setTimeout as after } from 'node:timers/promises';
 import { fromPglite, PgBoss } from 'pg-boss';
+import { Unavailable } from '../contract/unavailable.ts';
 import type { Queue } from '../service/ports.ts';
 import { LANES } from '../service/work-ports.ts';
 import type { Log, QueueSource } from './postgres/open.ts';
+import { passingTrouble } from './postgres/passing-trouble.ts';
 
 /** Where a job goes whose every try ended without a word. */
 export const DEAD_LETTERS = 'dead';
@@ -55,7 +58,7 @@ export function openQueue(source: QueueSource, log: Log): RunningQueue {
     if (state !== 'stopped') log.warn({ cause: error.message }, 'the queue reported an error');
   });
   const beginning = Promise.withResolvers<void>();
-  const touched = beginning.promise.then(() => touchEvery(boss));
+  const touched = beginning.promise.then(() => startOnceItAnswers(boss, () => state === 'stopped', log));
   const started = touched.then(
     () => {
       if (state === 'starting') state = 'ready';
@@ -82,9 +85,11 @@ export function openQueue(source: QueueSource, log: Log): RunningQueue {
       return await depthOf(boss);
     },
     stop: async (withinMs = JOBS_END_MS) => {
+      const wasReady = state === 'ready';
+      if (!wasReady) state = 'stopped'; // a start that still waits for its database gives up
       beginning.resolve();
       await started.catch(() => undefined);
-      if (state === 'ready') await giveBackTries(boss, underWay).catch(() => undefined); // a database that is gone keeps no stop waiting
+      if (wasReady) await giveBackTries(boss, underWay).catch(() => undefined); // a database that is gone keeps no stop waiting
       state = 'stopped';
       await boss.stop({ graceful: true, timeout: withinMs, close: true });
     },
@@ -92,7 +97,7 @@ export function openQueue(source: QueueSource, log: Log): RunningQueue {
 }
 
 /** pg-boss counts what it breaks off as a try: four restarts in a row would give up a document that nothing is wrong with. */
-async function giveBackTries(boss: PgBoss, jobs: ReadonlySet<string>): Promise<void> {
+export async function giveBackTries(boss: PgBoss, jobs: ReadonlySet<string>): Promise<void> {
   if (jobs.size === 0) return;
   await boss
     .getDb()
@@ -112,6 +117,22 @@ function options(source: QueueSource): ConstructorParameters<typeof PgBoss>[0] &
   };
   if (source.engine === 'embedded') return { ...common, db: fromPglite(source.pglite), backend: 'pglite' };
   return { ...common, connectionString: source.connectionString, max: 5 };
+}
+
+const START_AGAIN_MS = 1000;
+
+/** A database that goes away while the queue starts is waited for; any other trouble is the end of it. */
+async function startOnceItAnswers(boss: PgBoss, isStopped: () => boolean, log: Log): Promise<void> {
+  for (;;) {
+    try {
+      return await touchEvery(boss);
+    } catch (error) {
+      if (isStopped() || !(passingTrouble(error) instanceof Unavailable)) throw error;
+      log.warn({ cause: (error as Error).message }, 'the queue could not start yet; it is tried again');
+      await boss.stop({ graceful: false, close: true }).catch(() => undefined); // what had begun
+      await after(START_AGAIN_MS);
+    }
+  }
 }
 
 async function touchEvery(boss: PgBoss): Promise<void> {

@@ -110,6 +110,11 @@ export const REFUSALS = {
   async_unavailable: { status: 503, when: 'no queue to run jobs on' },
   billing_unavailable: { status: 503, when: 'no payment processor is set' },
   identity_unavailable: { status: 503, when: 'no identity provider is set' },
+  temporarily_unavailable: {
+    status: 503,
+    when: 'trouble of ours that passes: the database or the object store is away, a disk is full, a restart',
+    retryAfterS: 5,
+  },
   free_tier_closed: { status: 503, when: 'free signup is switched off' },
 } as const satisfies Record<string, RefusalSpec>;
 
@@ -130,4 +135,12 @@ export class Refusal extends Error {
   get spec(): RefusalSpec {
     return REFUSALS[this.type];
   }
+}
+
+/** For trouble of ours that passes (unavailable.ts), wherever it shows. */
+export function temporarilyUnavailable(): Refusal {
+  return new Refusal(
+    'temporarily_unavailable',
+    'The service cannot answer this for the moment. Send it again in a few seconds; an Idempotency-Key keeps it from being done twice.',
+  );
 }

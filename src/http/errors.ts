@@ -3,7 +3,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { LIMITS } from '../contract/limits.ts';
-import { Refusal, type RefusalType } from '../contract/refusals.ts';
+import { Refusal, type RefusalType, temporarilyUnavailable } from '../contract/refusals.ts';
+import { Unavailable } from '../contract/unavailable.ts';
 import { closeUnread } from './linger.ts';
 import { detailOf, UnusableText } from './validation.ts';
 
@@ -34,9 +35,13 @@ export function onError(error: FastifyError | Refusal, request: FastifyRequest, 
     const { validation, validationContext } = error as FastifyError;
     return reply.code(422).send({ detail: validation!.map((issue) => detailOf(issue, validationContext)) });
   }
-  const refusal = hasLeft(request) ? left() : frameworkRefusal(error, request.routeOptions.bodyLimit);
-  if (refusal.type === 'internal_error') request.log.error({ err: error }, 'request failed');
+  const refusal = hasLeft(request) ? left() : refusalFor(error, request.routeOptions.bodyLimit);
+  if (refusal.spec.status >= 500) request.log.error({ err: error }, 'request failed');
   return sendRefusal(reply, refusal);
+}
+
+function refusalFor(error: FastifyError, bodyLimit?: number): Refusal {
+  return error instanceof Unavailable ? temporarilyUnavailable() : frameworkRefusal(error, bodyLimit);
 }
 
 /** Who ends the connection in the middle of a body reads no answer; the log has its line. */

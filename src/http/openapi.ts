@@ -101,6 +101,7 @@ export const SIGNED_IN: readonly RefusalType[] = [
   'invalid_token',
   'rate_limited',
   'identity_unavailable',
+  'temporarily_unavailable',
 ];
 export const SESSION = [{ session: [] }];
 

@@ -72,6 +72,7 @@ function putRoute(scope: FastifyInstance, parts: WorkParts): void {
           'document_too_large',
           'bad_request',
           'staging_unavailable',
+          'temporarily_unavailable',
         ]),
       },
     },

@@ -2,6 +2,7 @@
 // Never: half a batch. Its items wait in their own lane and start only under the key's concurrency cap.
 import { LIMITS } from '../contract/limits.ts';
 import { Refusal } from '../contract/refusals.ts';
+import { Unavailable } from '../contract/unavailable.ts';
 import { openRoom, takeInput, takeRoom } from './admission.ts';
 import { idempotencyConflict } from './admit-singles.ts';
 import type { Caller } from './authenticate.ts';
@@ -46,6 +47,7 @@ async function keepAll(
     for (const [i, submission] of submissions.entries())
       kept.push(isStaged(submission) ? null : await keptInput(parts, runs[i]!.id, submission.bytes));
   } catch (error) {
+    if (error instanceof Unavailable) throw error;
     parts.trouble(error, runs[0]!.id);
     throw new Refusal(
       'batch_submit_failed',

@@ -2,6 +2,7 @@
 // Never: a bill without a result, a result without its bill, or either twice.
 import type { WorkParts } from './work-parts.ts';
 import type { Attempt, HeldResult, Run, WorkStore } from './work-ports.ts';
+import { patiently } from './patience.ts';
 import { whole } from './run-input.ts';
 import { together } from './together.ts';
 import { billDocuments } from './usage.ts';
@@ -15,19 +16,35 @@ interface Tokens {
   readonly output: number;
 }
 
-/** False when another attempt ended it first: then nothing was written. */
-export async function endRun(parts: WorkParts, run: Run, outcome: Outcome, attempt: Attempt | null): Promise<boolean> {
-  const held = outcome.kind === 'read' ? await resultPlace(parts, run, outcome.body) : null;
+/**
+ * False when it had ended before: then nothing was written. A database that is away for a moment is waited for, as `pausesMs` says;
+ * the commit whose answer was lost with it may be what ended the run.
+ */
+export async function endRun(
+  parts: WorkParts,
+  run: Run,
+  outcome: Outcome,
+  attempt: Attempt | null,
+  pausesMs?: readonly number[],
+): Promise<boolean> {
+  const held = outcome.kind === 'read' ? await patiently(() => resultPlace(parts, run, outcome.body), pausesMs) : null;
   const end = { run, outcome, held };
-  const ended =
-    attempt === null
-      ? await lineOf(parts)(run.accountId, end)
-      : await parts.store.work(async (store) => {
-          if (!(await store.jobs.complete(attempt))) return false;
-          return (await writeEnds(store, parts.clock.now(), [end]))[0]!;
-        });
-  if (!ended && held !== null && 'object' in held) await parts.objects.delete(held.object);
+  let isRepeated = false;
+  const ended = await patiently((isRepeat) => {
+    isRepeated = isRepeat;
+    return writeEnd(parts, end, attempt);
+  }, pausesMs);
+  // After a lost answer the object may be the result; if it is not, it is doomed and swept.
+  if (!ended && !isRepeated && held !== null && 'object' in held) await parts.objects.delete(held.object);
   return ended;
+}
+
+async function writeEnd(parts: WorkParts, end: End, attempt: Attempt | null): Promise<boolean> {
+  if (attempt === null) return await lineOf(parts)(end.run.accountId, end);
+  return await parts.store.work(async (store) => {
+    if (!(await store.jobs.complete(attempt))) return false;
+    return (await writeEnds(store, parts.clock.now(), [end]))[0]!;
+  });
 }
 
 interface End {

@@ -73,7 +73,7 @@ function refusalOf(run: Run): Refusal {
 
 function tryAgain(): Refusal {
   return new Refusal(
-    'extraction_failed',
+    'temporarily_unavailable',
     'The first request with this Idempotency-Key has not ended yet. Send it again.',
   );
 }

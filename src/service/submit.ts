@@ -1,10 +1,12 @@
 // Takes: a caller and one document. Gives: a job to poll, or the signed body at once. Never: a job acknowledged before it is on disk
 // together with its bytes; nor a synchronous run that ends with the connection of its caller.
-import { Refusal } from '../contract/refusals.ts';
+import { Refusal, temporarilyUnavailable } from '../contract/refusals.ts';
+import { Unavailable } from '../contract/unavailable.ts';
 import { admitSingle } from './admit-singles.ts';
 import type { Caller } from './authenticate.ts';
 import { endRun } from './end-run.ts';
 import { newId } from './ids.ts';
+import { AT_ONCE } from './patience.ts';
 import { type Answered, answerOf, answerRepeat } from './repeat.ts';
 import { runInput, type RunOutcome } from './run-document.ts';
 import { keptInput, leavingNothing, removeIfEnded } from './run-input.ts';
@@ -61,7 +63,8 @@ export async function extractNow(
 async function endNow(parts: WorkParts, run: Run, outcome: RunOutcome): Promise<Answered> {
   const kept = outcome.kind === 'read' ? await keptOr(parts, run, outcome) : refusalOf(parts, run, outcome);
   if (kept === true) return { runId: run.id, body: (outcome as Read).body };
-  if (kept instanceof Refusal && (await endRun(parts, run, failureOf(kept), null))) throw kept;
+  // Where even this cannot be written, the run ends when its heartbeat is missed.
+  if (kept instanceof Refusal && (await endRun(parts, run, failureOf(kept), null, AT_ONCE))) throw kept;
   // A repeat read it first, or it took so long that the sweep gave it up: what came out here has no bill and is not handed out.
   return await answerOf(parts, run.id);
 }
@@ -88,13 +91,14 @@ function failureOf({ type, message }: Refusal) {
 
 function stopped(): Refusal {
   return new Refusal(
-    'extraction_failed',
+    'temporarily_unavailable',
     'The server was stopped before the document was read. It was not billed; send it again.',
   );
 }
 
 function failed(parts: WorkParts, run: Run, error: unknown): Refusal {
   parts.trouble(error, run.id);
+  if (error instanceof Unavailable) return temporarilyUnavailable();
   return new Refusal(
     'extraction_failed',
     'The document could not be read because of trouble on our side. It was not billed.',

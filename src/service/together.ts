@@ -1,5 +1,6 @@
 // Takes: a way to write several things at once. Gives: a way to hand over one; what comes while others are being written is written
-// together, next. Never: a neighbour's trouble: a group that fails is written again one by one.
+// together, next. Never: a neighbour's trouble: a group that fails is written again one by one, unless what it is written to is away.
+import { Unavailable } from '../contract/unavailable.ts';
 
 /** Handed over under one name, things are written in the order they came, group after group; under different names, side by side. */
 export function together<Item, Answer>(
@@ -40,7 +41,7 @@ async function writeGroup<Item, Answer>(
     const answers = await write(group.map(({ item }) => item));
     for (const [i, { resolve }] of group.entries()) resolve(answers[i]!);
   } catch (error) {
-    if (group.length === 1) group[0]!.reject(error);
+    if (group.length === 1 || error instanceof Unavailable) for (const { reject } of group) reject(error);
     else for (const one of group) await writeGroup([one], write);
   }
 }

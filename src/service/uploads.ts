@@ -3,6 +3,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LIMITS } from '../contract/limits.ts';
 import { Refusal } from '../contract/refusals.ts';
+import { Unavailable } from '../contract/unavailable.ts';
 import { sniff } from '../document/sniff.ts';
 import type { Caller } from './authenticate.ts';
 import { newId } from './ids.ts';
@@ -24,6 +25,7 @@ export async function issueUpload(parts: WorkParts, caller: Caller, bytes: numbe
   if (caller.session?.account === false)
     throw new Refusal('no_entitlement', 'The address you signed in with has no account to stage documents for.');
   await parts.objects.ping().catch((error: unknown) => {
+    if (error instanceof Unavailable) throw error;
     parts.trouble(error, 'uploads');
     throw stagingUnavailable();
   });
@@ -77,7 +79,7 @@ async function keep(parts: WorkParts, object: string, content: AsyncIterable<Uin
   try {
     return await parts.objects.put(object, source.chunks());
   } catch (error) {
-    if (error instanceof Refusal || source.broke) throw error; // the sender's trouble, not the store's
+    if (error instanceof Refusal || error instanceof Unavailable || source.broke) throw error; // the sender's trouble, or what passes
     parts.trouble(error, uploadId);
     throw stagingUnavailable();
   }

@@ -1,6 +1,7 @@
 // Takes: one try at a job. Gives: the run ended, or put back because its key's turn has not come, or an error that means: try again.
 // Never: a second bill; the try that settles the job is the one that writes.
 import { breath } from '../artifacts/breath.ts';
+import { Unavailable } from '../contract/unavailable.ts';
 import { endRun } from './end-run.ts';
 import { periodOf } from './period.ts';
 import { callerLimits } from './plans.ts';
@@ -30,7 +31,9 @@ export async function workOn(parts: WorkParts, attempt: Try): Promise<void> {
   await breath();
   if (outcome.kind === 'trouble') {
     parts.trouble(outcome.error, run.id);
-    if (!attempt.lastTry) throw outcome.error instanceof Error ? outcome.error : new Error(String(outcome.error));
+    // What passes costs no try (adapters/queue-workers.ts), the last one neither.
+    if (!attempt.lastTry || outcome.error instanceof Unavailable)
+      throw outcome.error instanceof Error ? outcome.error : new Error(String(outcome.error));
     const error = 'extraction_failed: The document could not be read because of trouble on our side, several times.';
     await endRun(parts, run, { kind: 'failed', error }, attempt);
   } else await endRun(parts, run, outcome, attempt);

@@ -165,7 +165,7 @@ for (const [url, sentence] of [
   ],
 ] as const)
   test(sentence, () => {
-    const { code, stderr } = thence(['worker'], { DATABASE_URL: url, THENCE_SIGNING: 'off' });
+    const { code, stderr } = thence(['admin', 'account', 'list'], { DATABASE_URL: url });
     assert.deepEqual([code, stderr], [1, `thence: ${sentence} Set DATABASE_URL.\n`]);
   });
 

@@ -93,14 +93,15 @@ describe('/metrics with a token set', () => {
 });
 
 describe('the database goes away', () => {
-  test('/readyz is 503 and says which part, /healthz stays 200, a request is 500 in the envelope', async () => {
+  test('/readyz is 503 and says which part, /healthz stays 200, a request is 503 in the envelope', async () => {
     await untilReady(server);
     await postgres.stop();
     const ready = await server.ask('GET', '/readyz', { key: null });
     assert.deepEqual([ready.status, ready.body.status, ready.body.parts.database], [503, 'not_ready', 'down']);
     assert.equal((await server.ask('GET', '/healthz', { key: null })).status, 200);
     const failed = await server.ask('GET', '/v1/usage');
-    assert.deepEqual([failed.status, failed.body.error.type], [500, 'internal_error']);
+    assert.deepEqual([failed.status, failed.body.error.type], [503, 'temporarily_unavailable']);
+    assert.equal(failed.headers.get('retry-after'), '5');
     assert.deepEqual(Object.keys(failed.body.error), ['type', 'message'], 'nothing of the cause');
     const id = failed.headers.get('x-request-id')!;
     const cause = new RegExp(`"level":50.*"${id}".*"msg":"request failed"`);

@@ -1,7 +1,7 @@
 // Takes: nothing. Gives: a real PostgreSQL server in a temporary folder on a free port, as root too, stopped by `stop`. Its cluster is a
 // copy of one made once in a run of the suite (initdb takes seconds).
 // Never: a server shared between test files; databases on one server are separate (`createDatabase`).
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -14,17 +14,30 @@ import { ofRun, template } from './templates.ts';
 export interface TestServer {
   /** A new, empty database; gives its DATABASE_URL. */
   createDatabase(): Promise<string>;
+  /** Ends every other session of the server, whatever it is at; gives how many. */
+  cutSessions(): Promise<number>;
+  /** The postmaster, with SIGKILL: the sessions end by themselves. */
+  kill(): Promise<void>;
+  /** Starts it again on its folder and port after `kill`; it recovers. Settles when it answers. */
+  begin(): Promise<void>;
   stop(): Promise<void>;
+}
+
+export interface PostgresOptions {
+  /** Where the data folder is made: a small disk, say. */
+  readonly parent?: string;
+  /** Beside those of every test. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 // PostgreSQL refuses to run as root, so then it runs as nobody.
 const NOBODY = 65_534;
 const asWhom = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-export async function startPostgres(): Promise<TestServer> {
+export async function startPostgres({ parent, settings: own = {} }: PostgresOptions = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'thence-pg-'));
-  const data = join(folder, 'data');
-  giveAway(folder);
+  const data = join(parent ?? folder, 'data');
+  for (const path of [folder, ...(parent === undefined ? [] : [parent])]) giveAway(path);
   const native = nativeFolder();
   const options = { ...asWhom, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
   const cluster = ofRun('postgres');
@@ -35,23 +48,42 @@ export async function startPostgres(): Promise<TestServer> {
   });
   await promisify(execFile)('cp', ['-Rp', cluster, data]); // with its owner, which Node's own copying leaves behind
   const port = await freePort();
-  const server = spawn(join(native, 'bin', 'postgres'), ['-D', data, ...settings(port, folder)], {
-    ...options,
-    stdio: 'ignore',
-  });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const run = (): Running => {
+    const args = ['-D', data, ...settings(port, folder, own)];
+    const server = spawn(join(native, 'bin', 'postgres'), args, { ...options, stdio: 'ignore' });
+    return { server, ended: new Promise((resolve) => server.once('exit', () => resolve())) };
+  };
   const base = `postgres://postgres@127.0.0.1:${port}`;
+  let running = run();
   await waitUntilReady(`${base}/postgres`);
   let made = 0;
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    running.server.kill(signal);
+    await running.ended;
+  };
   return {
     createDatabase: async () => {
       const name = `test_${(made += 1)}`;
       await once(`${base}/postgres`, `create database ${name}`);
       return `${base}/${name}`;
     },
+    cutSessions: async () => {
+      const others = `from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+      const { rows } = await once(`${base}/postgres`, `select count(pg_terminate_backend(pid))::int4 as cut ${others}`);
+      return (rows as { cut: number }[])[0]!.cut;
+    },
+    kill: () => end('SIGKILL'),
+    begin: async () => {
+      // While a session of the one that was killed lives, its memory is held and the next start gives up.
+      for (
+        running = run();
+        !(await isReady(`${base}/postgres`));
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      )
+        if (running.server.exitCode !== null) running = run();
+    },
     stop: async () => {
-      server.kill('SIGINT'); // fast shutdown: ends open connections
-      await ended;
+      await end('SIGINT'); // fast shutdown: ends open connections
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -61,7 +93,12 @@ function giveAway(path: string): void {
   if ('uid' in asWhom) chownSync(path, NOBODY, NOBODY);
 }
 
-function settings(port: number, socketFolder: string): string[] {
+interface Running {
+  readonly server: ChildProcess;
+  readonly ended: Promise<void>;
+}
+
+function settings(port: number, socketFolder: string, own: Readonly<Record<string, string>>): string[] {
   const values = {
     port: String(port),
     listen_addresses: '127.0.0.1',
@@ -70,6 +107,7 @@ function settings(port: number, socketFolder: string): string[] {
     shared_buffers: '32MB',
     fsync: 'off', // a test's server has no tomorrow
     recovery_init_sync_method: 'syncfs',
+    ...own,
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
@@ -90,24 +128,26 @@ async function freePort(): Promise<number> {
 
 async function waitUntilReady(url: string): Promise<void> {
   const deadline = Date.now() + 120_000;
-  for (;;) {
-    try {
-      await once(url, 'select 1');
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+  while (!(await isReady(url))) {
+    if (Date.now() > deadline) throw new Error('the test PostgreSQL did not start');
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-async function once(url: string, statement: string): Promise<void> {
+async function isReady(url: string): Promise<boolean> {
+  return await once(url, 'select 1').then(
+    () => true,
+    () => false,
+  );
+}
+
+async function once(url: string, statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query(statement);
+    return await client.query(statement);
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }

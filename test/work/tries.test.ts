@@ -219,7 +219,10 @@ for (const engine of ENGINES)
       };
       const { parts, caller, billed, troubles } = await deployed(engine, waits);
       const answer = extractNow(parts, caller, text('stopped'), 'again');
-      const refused = assert.rejects(answer, { type: 'extraction_failed', message: /^The server was stopped before/ });
+      const refused = assert.rejects(answer, {
+        type: 'temporarily_unavailable',
+        message: /^The server was stopped before/,
+      });
       await begun.promise;
       parts.awaited.stop();
       await refused;
@@ -236,7 +239,7 @@ for (const engine of ENGINES)
       const first = extractNow(other, caller, text('elsewhere'), 'once');
       await until('the first to read', () => Promise.resolve(held.reads() === 1 || null));
       const repeat = extractNow(parts, caller, text('elsewhere'), 'once');
-      const refused = assert.rejects(repeat, { type: 'extraction_failed', message: /has not ended yet/ });
+      const refused = assert.rejects(repeat, { type: 'temporarily_unavailable', message: /has not ended yet/ });
       parts.awaited.stop();
       await refused;
       held.release(0);

@@ -32,8 +32,11 @@ export interface DatabaseSettings {
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
   readonly log: Log;
+  /** How long a server that does not answer yet is waited for, until the signal; absent: not at all. */
+  readonly patience?: { readonly ms: number; readonly signal: AbortSignal };
 }
 
-export async function openDatabase({ databaseUrl, dataFolder, log }: DatabaseSettings): Promise<OpenDatabase> {
-  return databaseUrl === null ? await openEmbedded(dataFolder, log) : await openPool(databaseUrl, log);
+export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
+  const { databaseUrl, dataFolder, log } = settings;
+  return databaseUrl === null ? await openEmbedded(dataFolder, log) : await openPool(databaseUrl, settings);
 }

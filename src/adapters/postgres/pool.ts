@@ -1,8 +1,10 @@
-// Takes: DATABASE_URL. Gives: a pool of connections to a PostgreSQL server.
-// Never: an unhandled 'error' of an idle connection: it would end the process when the server restarts.
+// Takes: DATABASE_URL. Gives: a pool of connections to a PostgreSQL server, once it answers.
+// Never: an unhandled 'error' of a connection, idle or in use: it would end the process when the server restarts.
+import { setTimeout as after } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { Log, OpenDatabase } from './open.ts';
+import { Unavailable } from '../../contract/unavailable.ts';
+import type { DatabaseSettings, OpenDatabase } from './open.ts';
 import { preparedPool } from './prepared-pool.ts';
 import type { Schema } from './schema.ts';
 import { unreached } from './unreached.ts';
@@ -20,16 +22,28 @@ const POOL = {
   idle_in_transaction_session_timeout: 60_000,
 } as const;
 
-export async function openPool(databaseUrl: string, log: Log): Promise<OpenDatabase> {
+/** Between two looks for a server that does not answer yet. */
+const LOOK_EVERY_MS = 500;
+
+export async function openPool(databaseUrl: string, { log, patience }: DatabaseSettings): Promise<OpenDatabase> {
   const pool = new pg.Pool({ ...POOL, connectionString: databaseUrl });
   let closing = false;
   pool.on('error', ({ message }) => {
     // Its message only: the error itself carries the connection, and that its password.
     if (!closing) log.warn({ cause: message }, 'a database connection was lost; the pool opens another');
   });
+  // The pool listens while a connection is idle. One in use is lost too; whoever uses it gets the error of his statement.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
   try {
-    await refuseOldServer(db);
+    await answering(
+      () => refuseOldServer(db),
+      patience,
+      (error) => {
+        const { message } = unreached(databaseUrl, error) as Error;
+        log.warn({ cause: message }, 'the database does not answer yet; it is asked again');
+      },
+    );
   } catch (error) {
     await db.destroy();
     throw unreached(databaseUrl, error);
@@ -45,6 +59,24 @@ export async function openPool(databaseUrl: string, log: Log): Promise<OpenDatab
       await db.destroy();
     },
   };
+}
+
+/** A server that is starting up, or that is started after us, is waited for. */
+async function answering(
+  look: () => Promise<void>,
+  patience: DatabaseSettings['patience'],
+  tell: (error: Unavailable) => void,
+): Promise<void> {
+  const deadline = performance.now() + (patience?.ms ?? 0);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await look();
+    } catch (error) {
+      if (!(error instanceof Unavailable) || performance.now() >= deadline || patience?.signal.aborted) throw error;
+      if (tries === 1) tell(error);
+      await after(LOOK_EVERY_MS, null, { signal: patience!.signal }).catch(() => undefined);
+    }
+  }
 }
 
 async function refuseOldServer(db: Kysely<Schema>): Promise<void> {

@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { passingTrouble } from './passing-trouble.ts';
 
 const MOST_NAMES = 500;
 
@@ -21,7 +22,7 @@ export function preparedPool(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,
     connect: async () => {
-      const client = await pool.connect();
+      const client = await pool.connect().catch(throwTrouble);
       const known = wrapped.get(client) ?? running(client, nameOf);
       wrapped.set(client, known);
       return known;
@@ -44,7 +45,12 @@ export function answersEveryColumn(text: string): boolean {
 function running(client: pg.PoolClient, nameOf: (text: string) => string | undefined): PostgresPoolClient {
   const query = async (text: string, values: readonly unknown[]): Promise<PostgresQueryResult<unknown>> => {
     const name = values.length === 0 ? undefined : nameOf(text); // begin, commit, set: nothing to plan
-    return (await client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) })) as never;
+    const asked = { text, values: [...values], ...(name === undefined ? {} : { name }) };
+    return (await client.query(asked).catch(throwTrouble)) as never;
   };
   return { query: query as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) };
+}
+
+function throwTrouble(error: unknown): never {
+  throw passingTrouble(error);
 }
