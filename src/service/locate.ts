@@ -7,7 +7,7 @@ import type { ExtractResponse, TractVerdict } from '../contract/response.ts';
 import type { PlacedParcel } from '../plss/adjoiner.ts';
 import { placeContexts } from '../plss/locate-context.ts';
 import { LOCATE_SOURCES, locateTract, type LocateSource } from '../plss/locate-tract.ts';
-import type { Caller } from './authenticate.ts';
+import { type Caller, holdingsOf } from './authenticate.ts';
 import { nestedText } from './correct-response.ts';
 import { placedParcels } from './placed-parcels.ts';
 import { extractionIn, receivedResponse } from './received-response.ts';
@@ -44,7 +44,7 @@ async function locatedVerdicts(
   source: LocateSource,
 ): Promise<TractVerdict[]> {
   let parcels: Promise<readonly PlacedParcel[]> | null = null;
-  const placed = () => (parcels ??= placedParcels(parts, caller.accountId)); // once a request, and only where asked
+  const placed = () => (parcels ??= placedParcels(parts, holdingsOf(caller))); // once a request, and only where asked
   const { metadata } = extraction;
   const placeOf = placeContexts(extraction);
   const out: TractVerdict[] = [];
