@@ -15,6 +15,8 @@ export const LIMITS = {
   edgeIdleS: 180,
   requestsPerMinute: 120,
   requestsPerMinuteFree: 10,
+  pollsPerMinute: 600, // GETs of one's own job or batch, counted apart from all other requests
+  pollsPerMinuteFree: 60,
   concurrentExtractions: 25,
   concurrentExtractionsFree: 2,
   liveKeys: 10,

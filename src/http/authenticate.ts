@@ -5,7 +5,13 @@ import { Refusal } from '../contract/refusals.ts';
 import { authenticate, type Caller } from '../service/authenticate.ts';
 import { onceKnown } from '../service/awaitable.ts';
 import type { Awaitable, Identity, Ports } from '../service/ports.ts';
-import { countRequest, type RateFigures, rateLimitHeaders, refuseOverLimit } from '../service/rate-limit.ts';
+import {
+  countRequest,
+  type RateFigures,
+  rateLimitHeaders,
+  refuseOverLimit,
+  type RequestKind,
+} from '../service/rate-limit.ts';
 import { isSessionToken, sessions } from '../service/session.ts';
 
 /** Who may ask: anybody; a key or a session; a session; a session of staff. */
@@ -18,6 +24,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Every route under /v1/ and /billing/ says which (demandAccess). */
     access?: Access;
+    /** Asks for the caller's own job or batch: counted apart from all other requests. */
+    polls?: boolean;
   }
   interface FastifyInstance {
     /** Every route that was registered, as it was registered. */
@@ -46,19 +54,18 @@ export function authenticator(ports: Ports, rates: RateLimits, identity: Identit
     if (access === 'session' && token !== null) throw notASession();
     return authenticate(ports, token);
   };
-  const count = (caller: Caller): Awaitable<RateFigures> => {
+  const count = (caller: Caller, kind: RequestKind): Awaitable<RateFigures> => {
     const free = caller.session === null && caller.plan === 'free';
-    return countRequest(ports, caller, {
-      requestsPerMinute: free ? rates.requestsPerMinuteFree : rates.requestsPerMinute,
-    });
+    const requestsPerMinute = free ? rates.requestsPerMinuteFree : rates.requestsPerMinute;
+    return countRequest(ports, caller, { requestsPerMinute }, kind);
   };
   return (request: FastifyRequest, reply: FastifyReply): Awaitable<void> => {
-    const { access = 'open' } = request.routeOptions.config;
+    const { access = 'open', polls = false } = request.routeOptions.config;
     if (access === 'open') return;
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
     return onceKnown(callerBy(access, token), (caller) => {
       request.caller = caller;
-      return onceKnown(count(caller), (figures) => {
+      return onceKnown(count(caller, polls ? 'polls' : 'requests'), (figures) => {
         reply.headers(rateLimitHeaders(figures));
         refuseOverLimit(figures);
         if (access === 'staff' && caller.session?.staff !== true)

@@ -25,6 +25,7 @@ import { SUBMIT_REFUSALS, type WorkRouteSettings } from './work-routes.ts';
 const BatchId = z.object({ batch_id: z.string() });
 const COMMON = { tags: ['Batches'], security: SECURITY };
 const KEY = { access: 'key' as const };
+const POLLS = { ...KEY, polls: true };
 const BATCH_REFUSALS: readonly RefusalType[] = [
   ...SUBMIT_REFUSALS.filter((type) => !['too_many_in_flight', 'missing_upload_id', 'extraction_failed'].includes(type)),
   'batch_too_large',
@@ -81,7 +82,7 @@ function collectRoutes(app: FastifyInstance, parts: WorkParts, settings: WorkRou
   typed.get(
     '/v1/batches/:batch_id',
     {
-      config: KEY,
+      config: POLLS,
       schema: {
         ...COMMON,
         summary: 'Where a batch stands',
@@ -112,7 +113,7 @@ function collectRoutes(app: FastifyInstance, parts: WorkParts, settings: WorkRou
   typed.get(
     '/v1/batches/:batch_id/results',
     {
-      config: KEY,
+      config: POLLS,
       schema: {
         ...COMMON,
         summary: 'The results of a batch that has ended',

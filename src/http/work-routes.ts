@@ -48,6 +48,7 @@ const DOCUMENT = `The document is the raw body (PDF, TIFF, PNG, JPEG or UTF-8 te
 empty with \`X-Upload-Id\`. \`X-Document-Name\` names it. \`Idempotency-Key\` makes a repeat answer as the first did.`;
 
 const KEY = { access: 'key' as const };
+const POLLS = { ...KEY, polls: true };
 const SENT = { ...KEY, documents: 'unsupported_format' as const };
 const COMMON = { tags: ['Extraction'], security: SECURITY };
 const SUBMIT = { ...COMMON, description: DOCUMENT, consumes: ['application/pdf', 'text/plain', 'multipart/form-data'] };
@@ -61,7 +62,7 @@ export async function workRoutes(app: FastifyInstance, parts: WorkParts, setting
   app.withTypeProvider<ZodTypeProvider>().get(
     '/v1/extracts/:job_id',
     {
-      config: KEY,
+      config: POLLS,
       schema: {
         ...COMMON,
         summary: 'Where a job stands, and its result',

@@ -71,7 +71,7 @@ export interface Fabric {
   readonly points: (plssId: string, name: string) => Promise<readonly FabricPoint[]>;
 }
 
-/** The fabric of a deployment: it may be empty, and then asking it by name is refused (source_unavailable). */
+/** The fabric of a deployment: it may be empty, which is told apart from holding other townships. */
 export interface DeployedFabric extends Fabric {
   readonly isEmpty: () => Promise<boolean>;
 }

@@ -2,7 +2,7 @@
 import { accountFabric, addRows, noRows } from '../artifacts/account-fabric.ts';
 import { breath } from '../artifacts/breath.ts';
 import { Refusal } from '../contract/refusals.ts';
-import type { Caller } from './authenticate.ts';
+import { type Caller, holdingsOf } from './authenticate.ts';
 import { locatedParcels } from './located-parcels.ts';
 import type { WorkParts } from './work-parts.ts';
 
@@ -11,7 +11,7 @@ export type FabricParts = Pick<WorkParts, 'store' | 'objects' | 'clock'>;
 export async function exportFabric(parts: FabricParts, caller: Caller, latestRuns: number): Promise<Uint8Array> {
   const rows = noRows();
   let response: object | null = null;
-  for await (const parcel of locatedParcels(parts, caller.accountId, latestRuns)) {
+  for await (const parcel of locatedParcels(parts, holdingsOf(caller), latestRuns)) {
     if (parcel.response !== response) await breath();
     response = parcel.response;
     addRows(rows, parcel.response, parcel.placed, parcel.reference);

@@ -5,7 +5,7 @@ import type { GrantKind } from '../contract/resources.ts';
 import { onceKnown } from './awaitable.ts';
 import { readKeyText } from './key-text.ts';
 import { type CallerLimits, callerLimits } from './plans.ts';
-import type { Awaitable, KeyKind, KeyOfAccount, Ports, Reach } from './ports.ts';
+import type { Awaitable, Holdings, KeyKind, KeyOfAccount, Ports, Reach } from './ports.ts';
 
 export interface Caller {
   readonly accountId: string;
@@ -32,9 +32,14 @@ export interface Session {
   readonly account: boolean;
 }
 
-/** What of the account's work a caller may collect: a key its own line's, a session all of it. */
-export function reachOf({ accountId, keyId, session }: Caller): Reach {
-  return { accountId, keyId: session === null ? keyId : null };
+/** What of the account's work a caller may list, place, export and delete: a test key what test keys ran, others what is live. */
+export function holdingsOf({ accountId, kind }: Caller): Holdings {
+  return { accountId, test: kind === 'test' };
+}
+
+/** What of it a caller may collect: a key its own line's, a session all of it. */
+export function reachOf(caller: Caller): Reach {
+  return { ...holdingsOf(caller), keyId: caller.session === null ? caller.keyId : null };
 }
 
 export function authenticate(ports: Pick<Ports, 'store'>, bearerToken: string | null): Awaitable<Caller> {

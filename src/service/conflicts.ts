@@ -3,7 +3,7 @@
 import { breath } from '../artifacts/breath.ts';
 import { Refusal } from '../contract/refusals.ts';
 import { type ComparedParcel, type Conflict, conflictsBetween } from './conflict-pair.ts';
-import type { Caller } from './authenticate.ts';
+import { type Caller, holdingsOf } from './authenticate.ts';
 import { locatedParcels, type LocatedParcel } from './located-parcels.ts';
 import { boxOf, closePairs } from './parcel-pairs.ts';
 import type { WorkParts } from './work-parts.ts';
@@ -40,7 +40,7 @@ export async function conflictsOf(
 ): Promise<Conflicts> {
   const parcels: ComparedParcel[] = [];
   let leftOut = 0;
-  for await (const parcel of locatedParcels(parts, caller.accountId, settings.latestRuns)) {
+  for await (const parcel of locatedParcels(parts, holdingsOf(caller), settings.latestRuns)) {
     if (parcel.placed.polygons.length === 0) continue;
     if (liesOnOthers(parcel)) leftOut += 1;
     else parcels.push(comparedOf(parcel));

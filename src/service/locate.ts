@@ -7,7 +7,7 @@ import type { ExtractResponse, TractVerdict } from '../contract/response.ts';
 import type { PlacedParcel } from '../plss/adjoiner.ts';
 import { placeContexts } from '../plss/locate-context.ts';
 import { LOCATE_SOURCES, locateTract, type LocateSource } from '../plss/locate-tract.ts';
-import type { Caller } from './authenticate.ts';
+import { type Caller, holdingsOf } from './authenticate.ts';
 import { nestedText } from './correct-response.ts';
 import { placedParcels } from './placed-parcels.ts';
 import { extractionIn, receivedResponse } from './received-response.ts';
@@ -22,18 +22,16 @@ export async function locatedText(parts: LocateParts, caller: Caller, posted: Po
   extractionIn(body);
   verifyText(nestedText(posted.text), parts.signingKeys);
   const response = receivedResponse(body, ['extraction']);
-  const verdicts = await locatedVerdicts(parts, caller, response, await sourceOf(parts, source));
+  const verdicts = await locatedVerdicts(parts, caller, response, sourceOf(source));
   const text = resignedText({ ...response, groundtruth_verdicts: verdicts }, parts.signingKeys);
   const located = verdicts.filter(({ location }) => location !== null && location.pob !== null).length;
   return `{"extraction":${text},"located":${located}}`;
 }
 
-async function sourceOf({ fabric }: LocateParts, source: string): Promise<LocateSource> {
+function sourceOf(source: string): LocateSource {
   const known = LOCATE_SOURCES.find((each) => each === source);
   if (known === undefined)
     throw new Refusal('unknown_source', `"${source.slice(0, 60)}" is no source: ${LOCATE_SOURCES.join(', ')}.`);
-  if (known === 'plss_corner' && (await fabric.isEmpty()))
-    throw new Refusal('source_unavailable', 'This deployment has imported no survey fabric to find corners in.');
   return known;
 }
 
@@ -44,8 +42,9 @@ async function locatedVerdicts(
   source: LocateSource,
 ): Promise<TractVerdict[]> {
   let parcels: Promise<readonly PlacedParcel[]> | null = null;
-  const placed = () => (parcels ??= placedParcels(parts, caller.accountId)); // once a request, and only where asked
+  const placed = () => (parcels ??= placedParcels(parts, holdingsOf(caller))); // once a request, and only where asked
   const { metadata } = extraction;
+  const fabric = (await parts.fabric.isEmpty()) ? null : parts.fabric;
   const placeOf = placeContexts(extraction);
   const out: TractVerdict[] = [];
   for (const [i, verdict] of verdicts.entries()) {
@@ -55,7 +54,7 @@ async function locatedVerdicts(
       continue;
     }
     const input = { tract, verdict, state: metadata.state, place: placeOf(i), references: metadata.prior_references };
-    out.push({ ...verdict, location: await locateTract(source, parts.fabric, input, placed) });
+    out.push({ ...verdict, location: await locateTract(source, fabric, input, placed) });
     await breath();
   }
   return out;

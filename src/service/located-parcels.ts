@@ -6,6 +6,7 @@ import type { ExtractResponse } from '../contract/response.ts';
 import { offsetFrom } from '../plss/geodesy.ts';
 import { heldResponses } from './held-responses.ts';
 import { publicId } from './work-ids.ts';
+import type { Holdings } from './ports.ts';
 import type { WorkParts } from './work-parts.ts';
 
 export interface LocatedParcel {
@@ -21,10 +22,10 @@ const HAS_GEOREF = '"georef":{';
 
 export async function* locatedParcels(
   parts: Pick<WorkParts, 'store' | 'objects'>,
-  accountId: string,
+  holdings: Holdings,
   latestRuns: number,
 ): AsyncGenerator<LocatedParcel> {
-  const runs = await parts.store.runs.list(accountId, latestRuns);
+  const runs = await parts.store.runs.list(holdings, latestRuns);
   const placements = new Map<string, Map<number, TractPlacement>>();
   for (const { runId, tractIndex, ...placement } of await parts.store.placements.of(runs.map(({ id }) => id))) {
     if (!placements.has(runId)) placements.set(runId, new Map());

@@ -6,7 +6,7 @@ import { anchorIdentity, anchorWords, cornerKey, type AnchorIdentity } from '../
 import { offsetFrom } from '../plss/geodesy.ts';
 import { placeContexts } from '../plss/locate-context.ts';
 import type { LonLat } from '../plss/lon-lat.ts';
-import type { Caller } from './authenticate.ts';
+import { type Caller, holdingsOf } from './authenticate.ts';
 import { heldResponses } from './held-responses.ts';
 import { savePlacements } from './placements.ts';
 import { publicId } from './work-ids.ts';
@@ -80,7 +80,7 @@ function positionOf({ lon, lat, rotationDeg }: AskedAnchor, offsetFt: readonly n
 const rounded = (degrees: number): number => Math.round(degrees * 1e8) / 1e8;
 
 async function tiedTracts(parts: Parts, caller: Caller, reference: string | null): Promise<Tied[]> {
-  const runs = await parts.store.runs.list(caller.accountId, LIMITS.fabricRuns.maximum);
+  const runs = await parts.store.runs.list(holdingsOf(caller), LIMITS.fabricRuns.maximum);
   const asked = runs.filter((run) => reference === null || referenceOf(run) === reference || publicId('job', run.id) === reference); // prettier-ignore
   const tied: Tied[] = [];
   for await (const { run, response } of heldResponses(parts, asked, (_, text) => text.includes('"anchor":"'))) {

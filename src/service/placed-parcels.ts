@@ -3,13 +3,14 @@
 import { LIMITS } from '../contract/limits.ts';
 import type { PlacedParcel } from '../plss/adjoiner.ts';
 import { heldResponses } from './held-responses.ts';
+import type { Holdings } from './ports.ts';
 import type { WorkParts } from './work-parts.ts';
 
 export async function placedParcels(
   parts: Pick<WorkParts, 'store' | 'objects'>,
-  accountId: string,
+  holdings: Holdings,
 ): Promise<readonly PlacedParcel[]> {
-  const runs = await parts.store.runs.list(accountId, LIMITS.fabricRuns.maximum);
+  const runs = await parts.store.runs.list(holdings, LIMITS.fabricRuns.maximum);
   const placements = await parts.store.placements.of(runs.map(({ id }) => id));
   const placed = new Set(placements.map(({ runId }) => runId));
   const parcels: PlacedParcel[] = [];

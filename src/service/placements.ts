@@ -1,7 +1,7 @@
 // SPEC.md "Placement". Takes: a caller and a reference. Gives: where the account's operators put the tracts it covers.
 // Never: a position inside the attested body; a placement is an operator's claim and is kept beside it.
 import { Refusal } from '../contract/refusals.ts';
-import type { Caller } from './authenticate.ts';
+import { type Caller, holdingsOf } from './authenticate.ts';
 import { heldResponses } from './held-responses.ts';
 import type { Reach } from './ports.ts';
 import { misshapen } from './received-response.ts';
@@ -86,11 +86,10 @@ async function placedOn(parts: Parts, runs: readonly Run[]): Promise<readonly Pl
 
 /** The runs of a job or of a batch; a document of a batch can be named by its own id. */
 async function coveredRuns(parts: Parts, caller: Caller, reference: string): Promise<readonly Run[]> {
-  const reach = { accountId: caller.accountId, keyId: null };
+  const reach = { ...holdingsOf(caller), keyId: null };
   const batchId = uuidOf('batch', reference);
   const runs = batchId === null ? await oneRun(parts, reach, reference) : await batchRuns(parts, reach, batchId);
-  if (runs.length === 0 || runs.some(({ test }) => test))
-    throw new Refusal('no_such_run', 'The account has no run of that reference.');
+  if (runs.length === 0) throw new Refusal('no_such_run', 'The account has no run of that reference.');
   return runs;
 }
 

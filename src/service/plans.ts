@@ -62,6 +62,7 @@ export const UNBILLED: Standing = {
 
 export interface CallerLimits {
   readonly requestsPerMinute: number;
+  readonly pollsPerMinute: number;
   readonly concurrentExtractions: number;
 }
 
@@ -69,6 +70,7 @@ export function callerLimits(grantKind: GrantKind): CallerLimits {
   const free = grantKind === 'free';
   return {
     requestsPerMinute: free ? LIMITS.requestsPerMinuteFree : LIMITS.requestsPerMinute,
+    pollsPerMinute: free ? LIMITS.pollsPerMinuteFree : LIMITS.pollsPerMinute,
     concurrentExtractions: free ? LIMITS.concurrentExtractionsFree : LIMITS.concurrentExtractions,
   };
 }

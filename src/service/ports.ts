@@ -41,9 +41,14 @@ export interface Account extends Plan, Standing {
   readonly createdAt: Date;
 }
 
-/** Whose work is looked for: one line of keys', or, with `keyId` null, all of the account's. */
-export interface Reach {
+/** An account's live work, or what its test keys ran: neither side sees the other. */
+export interface Holdings {
   readonly accountId: string;
+  readonly test: boolean;
+}
+
+/** Whose work is looked for: one line of keys', or, with `keyId` null, all of that side of the account. */
+export interface Reach extends Holdings {
   readonly keyId: string | null;
 }
 

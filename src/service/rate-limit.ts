@@ -1,4 +1,5 @@
 // Takes: a caller. Gives: whether this request is within the key's minute, and the figures for the answer's headers.
+// Asking for one's own work has a minute of its own: waiting for what was submitted must not stop the next submit.
 // Never: a count of its own; the limiter port counts, exactly, across every node.
 import { Refusal } from '../contract/refusals.ts';
 import type { Caller } from './authenticate.ts';
@@ -7,7 +8,11 @@ import type { Awaitable, Ports } from './ports.ts';
 
 export const RATE_WINDOW_S = 60;
 
+/** `polls`: GETs of one's own job or batch; `requests`: everything else. */
+export type RequestKind = 'requests' | 'polls';
+
 export interface RateFigures {
+  readonly kind: RequestKind;
   readonly admitted: boolean;
   readonly limit: number;
   readonly remaining: number;
@@ -37,9 +42,14 @@ export function countRequest(
   ports: Pick<Ports, 'limiter'>,
   caller: Caller,
   settings: RateSettings = { requestsPerMinute: null },
+  kind: RequestKind = 'requests',
 ): Awaitable<RateFigures> {
-  const limit = settings.requestsPerMinute ?? caller.limits.requestsPerMinute;
-  return onceKnown(ports.limiter.take(caller.limitSubject, limit, RATE_WINDOW_S), ({ used, resetS }) => ({
+  const requests = settings.requestsPerMinute ?? caller.limits.requestsPerMinute;
+  // A deployment that allows more requests than the contract does allows as many polls.
+  const limit = kind === 'requests' ? requests : Math.max(requests, caller.limits.pollsPerMinute);
+  const subject = kind === 'requests' ? caller.limitSubject : `${caller.limitSubject}:polls`;
+  return onceKnown(ports.limiter.take(subject, limit, RATE_WINDOW_S), ({ used, resetS }) => ({
+    kind,
     admitted: used <= limit,
     limit,
     remaining: Math.max(0, limit - used),
@@ -48,14 +58,16 @@ export function countRequest(
   }));
 }
 
-export function refuseOverLimit({ admitted, limit }: RateFigures): void {
-  if (!admitted) throw new Refusal('rate_limited', `This key may send ${limit} requests a minute.`, { limit });
+export function refuseOverLimit({ kind, admitted, limit }: RateFigures): void {
+  if (admitted) return;
+  const what = kind === 'requests' ? `send ${limit} requests` : `ask for its jobs and batches ${limit} times`;
+  throw new Refusal('rate_limited', `This key may ${what} a minute.`, { limit });
 }
 
 /** As draft-ietf-httpapi-ratelimit-headers writes them. */
-export function rateLimitHeaders({ limit, remaining, windowS, resetS }: RateFigures): Record<string, string> {
+export function rateLimitHeaders({ kind, limit, remaining, windowS, resetS }: RateFigures): Record<string, string> {
   return {
-    'ratelimit-policy': `"requests";q=${limit};w=${windowS}`,
-    ratelimit: `"requests";r=${remaining};t=${resetS}`,
+    'ratelimit-policy': `"${kind}";q=${limit};w=${windowS}`,
+    ratelimit: `"${kind}";r=${remaining};t=${resetS}`,
   };
 }

@@ -72,6 +72,7 @@ function sessionCaller(
     limits: {
       ...callerLimits(account?.grantKind ?? 'free'),
       requestsPerMinute: LIMITS.requestsPerMinute, // a person's pages ask several things at once, on any plan
+      pollsPerMinute: LIMITS.pollsPerMinute,
     },
     limitSubject: `${PORTAL}:${createHash('sha256').update(mailbox).digest('hex').slice(0, 32)}`,
     session: { email, staff, account: account !== null },

@@ -1,7 +1,7 @@
 // Takes: nothing. Gives: the world as extraction work sees it: runs, batches, uploads, results, the queue, the document reader.
 // Never: a driver or a table name. Every table call made inside `WorkStore.transaction` is part of that transaction.
 import type { SourceText } from '../document/source-text.ts';
-import type { ObjectStore, Reach, Store } from './ports.ts';
+import type { Holdings, ObjectStore, Reach, Store } from './ports.ts';
 
 export type RunStatus = 'queued' | 'running' | 'succeeded' | 'failed';
 export type RunSource = 'extract' | 'extracts' | 'batch';
@@ -73,7 +73,8 @@ export interface RunTable {
   progress(runId: string, pagesRead: number, pages: number): Promise<void>;
   /** Gives those that had not ended before: exactly one attempt ends a run. Its input is dropped; an object of it is doomed. */
   end(ends: readonly RunEnd[]): Promise<ReadonlySet<string>>;
-  list(accountId: string, limit: number): Promise<readonly Run[]>;
+  /** Newest first. */
+  list(holdings: Holdings, limit: number): Promise<readonly Run[]>;
   /** Runs still queued or running that were submitted before: by source. */
   unfinished(sources: readonly RunSource[], before: Date, limit: number): Promise<readonly Run[]>;
 }
@@ -92,8 +93,8 @@ export interface ResultTable {
     runIds: readonly string[],
   ): Promise<ReadonlyMap<string, { readonly text: string } | { readonly object: string }>>;
   markFetched(runIds: readonly string[], at: Date): Promise<void>;
-  /** Drops held results of the account: one run's, one batch's or all. Their objects are doomed, and named here. */
-  drop(scope: { accountId: string; runId?: string; batchId?: string }): Promise<Dropped>;
+  /** Drops held results of one side of the account: one run's, one batch's or all. Their objects are doomed, and named here. */
+  drop(scope: Holdings & { runId?: string; batchId?: string }): Promise<Dropped>;
   /** Drops what was first fetched, or finished without a fetch, before these times. */
   expire(fetchedBefore: Date | null, unfetchedBefore: Date | null, limit: number): Promise<Dropped>;
 }

@@ -5,6 +5,7 @@ import { Refusal } from '../contract/refusals.ts';
 import type { Adjustment, CorrectableField, Correction, TractVerdict } from '../contract/response.ts';
 import { bearingText } from '../survey/bearing.ts';
 import { adjustedVerdict, tractAt } from './adjustment.ts';
+import { doubtsLeft, withoutAnswered } from './answered-doubts.ts';
 import { afterValue, correctableField, sameValue } from './correction-value.ts';
 import type { FieldValue } from './correction-value.ts';
 import { asCheck, finding } from './finding.ts';
@@ -185,7 +186,8 @@ function rejudged(
   const touched = new Set(corrections.map(({ tract }) => tract));
   const options = standingOptions(request);
   const before = judge(request.extraction, options);
-  return judge(extraction, options).map((fresh, i) => {
+  const doubts = (options.doubts ?? []).map((each, i) => doubtsLeft(each, i, corrections));
+  return judge(withoutAnswered(extraction, corrections), { ...options, doubts }).map((fresh, i) => {
     const posted = request.verdicts[i];
     const same = posted !== undefined && !touched.has(i) && JSON.stringify(before[i]) === JSON.stringify(fresh);
     const verdict = same ? { ...posted, geometry: fresh.geometry } : fresh;

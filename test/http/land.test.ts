@@ -10,6 +10,7 @@ import { fabricSuite } from './on-land/fabric.ts';
 import { KEY, locateSuite } from './on-land/locate.ts';
 import { placeSuite } from './on-land/place.ts';
 import { placementSuite } from './on-land/placements.ts';
+import { testModeSuite } from './on-land/test-mode.ts';
 
 let server: TestServer;
 
@@ -36,4 +37,5 @@ const running = () => server;
 locateSuite(running);
 fabricSuite(running);
 placeSuite(running);
+testModeSuite(running);
 placementSuite(running); // last: it deletes every result

@@ -64,12 +64,24 @@ describe('requests a minute', () => {
 });
 
 describe('the free tier', () => {
+  let freeKey = '';
   test('10 of 13 at once', async () => {
     const { body } = await signup('ada@title.example');
     const answers = await many(13, body.api_key);
     assert.equal(answers.filter(({ status }) => status === 200).length, 10);
     const refused = answers.find(({ status }) => status === 429)!;
     assert.deepEqual([refused.body.error.limit, refused.headers.get('retry-after')], [10, '60']);
+    freeKey = body.api_key;
+  });
+  test('a key whose requests are spent still asks for its own work: 60 times a minute, and its batches among them', async () => {
+    const unknown = '00000000-0000-7000-8000-000000000000';
+    const paths = [`/v1/extracts/job_${unknown}`, `/v1/batches/bat_${unknown}`, `/v1/batches/bat_${unknown}/results`];
+    const asked = Array.from({ length: 61 }, (_, n) => server.ask('GET', paths[n % 3]!, { key: freeKey }));
+    const answers = await Promise.all(asked);
+    assert.equal(answers.filter(({ status }) => status === 404).length, 60);
+    const { body, headers } = answers.find(({ status }) => status === 429)!;
+    assert.deepEqual([body.error.type, body.error.limit, headers.get('retry-after')], ['rate_limited', 60, '60']);
+    assert.equal(headers.get('ratelimit-policy'), '"polls";q=60;w=60');
   });
   test("the day's signups are spent after two: free_tier_busy, Retry-After 3600", async () => {
     const answers = await Promise.all(['b', 'c', 'd', 'e'].map((name) => signup(`${name}@title.example`)));

@@ -245,8 +245,16 @@ describe('POST /v1/corrections', () => {
 describe('POST /v1/locate on a deployment without survey fabric', () => {
   const locate = (source: string): Promise<Answer> =>
     post('/v1/locate', `{"extraction":${received},"source":"${source}"}`);
-  test('plss_corner by name is source_unavailable', async () =>
-    refused(await locate('plss_corner'), 422, 'source_unavailable'));
+  test('plss_corner answers null, and says that no fabric is imported and how one is', async () => {
+    for (const source of ['plss_corner', 'auto']) {
+      const answer = await locate(source);
+      assert.deepEqual([answer.status, answer.body.located], [200, 0], answer.text);
+      verifyText(answer.text.slice('{"extraction":'.length, answer.text.lastIndexOf(',"located":')), KEYS);
+      const { location } = answer.body.extraction.groundtruth_verdicts[0];
+      assert.deepEqual([location.pob, location.source, location.status], [null, 'plss_corner', 'REVIEW']);
+      assert.match(location.reasons.join(' '), /imported no survey fabric.*thence fabric import/);
+    }
+  });
   test('auto and adjoiner answer, with the reasons', async () => {
     for (const source of ['auto', 'adjoiner']) {
       const answer = await locate(source);

@@ -4,7 +4,6 @@ import type { Tract } from '../../src/contract/extraction.ts';
 import { SuggestedLocation } from '../../src/contract/response.ts';
 import { locateByCorner } from '../../src/plss/locate.ts';
 import { locateTract } from '../../src/plss/locate-tract.ts';
-import { NO_FABRIC } from '../../src/plss/fabric.ts';
 import { lineBetween, offsetFrom } from '../../src/plss/geodesy.ts';
 import type { LonLat } from '../../src/plss/lon-lat.ts';
 import { bearingFromAzimuth } from '../../src/survey/bearing.ts';
@@ -100,9 +99,9 @@ test('a corner of the point layer goes before the section boundary', async () =>
 
 test('without fabric the answer is an ordinary null that says so', async () => {
   const given = input({ pob_description: `Beginning at the southwest corner of Section 16, ${AT}` });
-  const location = await locateTract('auto', NO_FABRIC, given, () => Promise.resolve([]));
+  const location = await locateTract('auto', null, given, () => Promise.resolve([]));
   assert.equal(location.pob, null);
-  assert.match(location.reasons.join(' '), /holds no township.*placed no parcel/);
+  assert.match(location.reasons.join(' '), /imported no survey fabric.*placed no parcel/);
 });
 
 test('the corner of a government lot is the lot’s own', async () => {
@@ -118,7 +117,7 @@ test('a position walked by a doubted tie says so', async () => {
     tie_calls: ['bearing=N 00 00 00.0 E | distance=500.00', 'bearing=N 90 00 00.0 E | distance=250.00'],
   });
   const text = 'Tie course 2 was read with low confidence (words say 250, figures say 350): compare with the document.';
-  const checks = [{ check: 'reader', outcome: 'warn' as const, value: null, limit: null, text }];
+  const checks = [{ check: 'doubt', outcome: 'warn' as const, value: null, limit: null, text }];
   const location = await locateByCorner(fabric, { ...given, verdict: { ...given.verdict, checks } });
   assert.ok(location.pob !== null && location.reasons.includes(text), location.reasons.join(' '));
 });

@@ -54,7 +54,7 @@ for (const engine of ENGINES)
       assert.ok(answer.api_key.startsWith(answer.prefix));
       const caller = await authenticate(ports, answer.api_key);
       assert.equal(caller.plan, 'free');
-      assert.deepEqual(caller.limits, { requestsPerMinute: 10, concurrentExtractions: 2 });
+      assert.deepEqual(caller.limits, { requestsPerMinute: 10, pollsPerMinute: 60, concurrentExtractions: 2 });
       assert.equal(caller.monthlyCap, 3);
       await assert.rejects(signup(ports, request('ANN+2@mail.example')), isRefusal('already_granted'));
     });

@@ -51,7 +51,10 @@ for (const [name, make] of limiters)
       const limiter = await make();
       const caller = callerOn('free', 'k');
       const first = await admitRequest({ limiter }, caller);
-      assert.deepEqual({ ...first, resetS: 0 }, { admitted: true, limit: 10, remaining: 9, windowS: 60, resetS: 0 });
+      assert.deepEqual(
+        { ...first, resetS: 0 },
+        { kind: 'requests', admitted: true, limit: 10, remaining: 9, windowS: 60, resetS: 0 },
+      );
       assert.ok(first.resetS >= 59 && first.resetS <= 60);
       assert.equal(await admittedOf(Array.from({ length: 30 }, () => admitRequest({ limiter }, caller))), 9);
       await assert.rejects(
@@ -64,6 +67,22 @@ for (const [name, make] of limiters)
         ratelimit: '"requests";r=0;t=59',
       });
       assert.equal((await admitRequest({ limiter }, callerOn('free', 'another key'))).remaining, 9);
+    });
+
+    test('GETs of own work are counted apart: 60 on the free tier, 600 otherwise, never fewer than requests', async () => {
+      const limiter = await make();
+      const rows: [plan: Caller['plan'], requestsPerMinute: number | null, limit: number][] = [
+        ['free', null, 60],
+        ['subscription', null, 600],
+        ['free', 70, 70],
+      ];
+      for (const [n, [plan, requestsPerMinute, limit]] of rows.entries()) {
+        const caller = callerOn(plan, `k${n}`);
+        await admitRequest({ limiter }, caller, { requestsPerMinute });
+        const polls = await countRequest({ limiter }, caller, { requestsPerMinute }, 'polls');
+        assert.deepEqual([polls.limit, polls.remaining], [limit, limit - 1]);
+        assert.match(rateLimitHeaders(polls).ratelimit ?? '', /^"polls";r=/);
+      }
     });
 
     test('a setting takes the place of the plan', async () => {

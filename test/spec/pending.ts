@@ -2,8 +2,10 @@
 
 export const PENDING_ENDPOINTS: Readonly<Record<string, string>> = {};
 
-/** Error types no test provokes over HTTP yet. */
-export const PENDING_ERRORS: Readonly<Record<string, string>> = {};
+/** Error types no test provokes over HTTP. */
+export const PENDING_ERRORS: Readonly<Record<string, string>> = {
+  source_unavailable: 'a locate source that is named but not built; every one is',
+};
 
 /** Resources whose every field must be seen with a value of its own, and the routes that answer with them. */
 export const SEEN_RESOURCES: Readonly<

@@ -111,6 +111,46 @@ describe('a correction', () => {
     const result = correct(asked({ tract: 3, call: 0, field: 'bearing', before: null, after: b('N 10 00 00 E') }));
     assert.deepEqual([base.verdicts[3]!.status, result.verdicts[3]!.status], ['FAIL', 'REVIEW']);
   });
+  const ANSWERED: [sentence: string, doubt: string, field: string, after: unknown, left: RegExp | null][] = [
+    ['a bearing that was not given', 'no bearing is given', 'bearing', b('N 90 00 00 E'), null],
+    ['a bearing that was not read', 'the bearing is too damaged to read', 'bearing', b('N 90 00 00 E'), null],
+    ['a length that was not given', 'no length is given', 'distance', 100, null],
+    ['a length that was not read', 'the length cannot be read', 'distance', 100, null],
+    [
+      'one of two',
+      'no length is given; it may be where a witness stands',
+      'distance',
+      100,
+      /confidence \(it may be where/,
+    ],
+    ['none', 'another course is told behind it', 'distance', 100, /confidence \(another course is told/],
+  ];
+  for (const [sentence, doubt, field, after, left] of ANSWERED)
+    test(`answers ${sentence}: that is a reason no more, the tract passes, and the call still tells how it was read`, () => {
+      const [first, second, third, fourth] = extraction.tracts[0]!.calls;
+      const unread = { ...second!, [field]: null, confidence: 'low' as const, confidence_reason: doubt };
+      const calls = [first!, unread, { ...third!, distance: 200 }, fourth!];
+      const torn = extractionOf([{ ...extraction.tracts[0]!, calls }]);
+      const given = { ...base, extraction: torn, verdicts: judge(torn) };
+      const result = correct({ ...given, corrections: [{ tract: 0, call: 1, field, before: null, after }] });
+      const { status, reasons } = result.verdicts[0]!;
+      assert.deepEqual([given.verdicts[0]!.status, status], ['FAIL', 'PASS']);
+      const told = reasons.filter((reason) => reason.includes('low confidence'));
+      assert.equal(told.length, left === null ? 0 : 1, reasons.join(' '));
+      if (left !== null) assert.match(told[0]!, left);
+      assert.equal(result.extraction.tracts[0]!.calls[1]!.confidence_reason, doubt);
+      const again = correct({ ...given, ...result, log: result.corrections, corrections: [], adjust: [0] });
+      assert.deepEqual(again.verdicts[0]!.reasons, reasons, 'nor in a later round');
+    });
+  test('of a tie course answers what was doubted of it', () => {
+    const doubts = [1, 2].map(
+      (n) => `Tie course ${n} was read with low confidence (the length cannot be read): compare with the document.`,
+    );
+    const given = { ...base, verdicts: judge(extraction, { doubts: [doubts] }) };
+    const tie = { tract: 0, call: 0, kind: 'tie' as const, field: 'distance', before: 318.6, after: 381.6 };
+    const { reasons } = correct({ ...given, corrections: [tie] }).verdicts[0]!;
+    assert.deepEqual([reasons.includes(doubts[0]!), reasons.includes(doubts[1]!)], [false, true]);
+  });
   test('twice on one field: the second is held against the value as it then stands', () => {
     const result = correct(asked({ ...fix, after: 201 }, { ...fix, before: 201 }));
     assert.equal(result.extraction.tracts[0]!.calls[2]!.distance, 200);

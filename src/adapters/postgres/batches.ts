@@ -24,13 +24,14 @@ export function batchTable(db: Kysely<Schema>): BatchTable {
         .execute();
     },
     get: async (id) => batchOf(await db.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirst()),
-    within: async ({ accountId, keyId }, id) =>
+    within: async ({ accountId, test, keyId }, id) =>
       batchOf(
         await db
           .selectFrom('batches')
           .selectAll()
           .where('id', '=', id)
           .where('account_id', '=', accountId)
+          .where('test', '=', test)
           .$if(keyId !== null, (query) => query.where('key_id', '=', keyId!))
           .executeTakeFirst(),
       ),

@@ -31,10 +31,11 @@ export function resultTable(db: Kysely<Schema>): ResultTable {
           select id from runs where id = any(${[...runIds]}::uuid[]) and fetched_at is null for no key update skip locked
         )`.execute(db);
     },
-    drop: async ({ accountId, runId, batchId }) => {
+    drop: async ({ accountId, test, runId, batchId }) => {
       const one = runId === undefined ? sql`true` : sql`id = ${runId}`;
       const batch = batchId === undefined ? sql`true` : sql`batch_id = ${batchId}`;
-      return await dropWhere(db, sql`account_id = ${accountId} and ${one} and ${batch}`, 'deleted');
+      const side = test ? sql`test` : sql`not test`;
+      return await dropWhere(db, sql`account_id = ${accountId} and ${side} and ${one} and ${batch}`, 'deleted');
     },
     expire: async (fetchedBefore, unfetchedBefore, limit) => {
       const fetched = fetchedBefore === null ? sql`false` : sql`fetched_at < ${fetchedBefore}`;

@@ -48,11 +48,12 @@ function readingRuns(db: Kysely<Schema>): Pick<RunTable, Reading> {
       return row.object === null ? { bytes: row.body! } : { object: row.object };
     },
     get: async (id) => runOf(await some().where('id', '=', id).executeTakeFirst()),
-    within: async ({ accountId, keyId }, id) =>
+    within: async ({ accountId, test, keyId }, id) =>
       runOf(
         await some()
           .where('id', '=', id)
           .where('account_id', '=', accountId)
+          .where('test', '=', test)
           .$if(keyId !== null, (query) => query.where('key_id', '=', keyId!))
           .executeTakeFirst(),
       ),
@@ -61,10 +62,10 @@ function readingRuns(db: Kysely<Schema>): Pick<RunTable, Reading> {
       return rows.map((row) => runOf(row));
     },
     inFlight: (accountId, keyId, period) => inFlight(db, accountId, keyId, period),
-    list: async (accountId, limit) => {
+    list: async ({ accountId, test }, limit) => {
       const rows = await some()
         .where('account_id', '=', accountId)
-        .where('test', '=', false)
+        .where(test ? sql<boolean>`test` : sql<boolean>`not test`) // in words, for each side has a partial index
         .orderBy('submitted_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)

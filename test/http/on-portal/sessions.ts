@@ -83,13 +83,13 @@ function accountSuite(parts: () => PortalParts): void {
     let stranger: string;
     const extract = async (credential: string) =>
       (await ask('POST', '/v1/extract', { key: credential, body: DEED })).headers.get('x-job-id')!;
+    const status = async (job: string, credential: string) =>
+      (await ask('GET', `/v1/extracts/${job}`, { key: credential })).status;
     test('collects what its keys submitted, and what it submitted itself, which no key does', async () => {
       key = await signUp(parts(), 'kim@title.example');
       portal = (await parts().issuer.signIn(somebody('kim@title.example'))).access;
       stranger = (await parts().issuer.signIn(somebody('stranger@title.example'))).access;
       const [byKey, byPortal] = [await extract(key), await extract(portal)];
-      const status = async (job: string, credential: string) =>
-        (await ask('GET', `/v1/extracts/${job}`, { key: credential })).status;
       assert.deepEqual([await status(byKey, portal), await status(byPortal, portal)], [200, 200]);
       assert.deepEqual([await status(byPortal, key), await status(byKey, stranger)], [404, 404]);
       const { body } = await ask('GET', '/v1/runs', { key: portal });
@@ -122,6 +122,14 @@ function accountSuite(parts: () => PortalParts): void {
     test('deletes what the account holds', async () => {
       const { body } = await ask('DELETE', '/v1/runs?confirm=delete-everything', { key: portal });
       assert.equal(body.cleared, 3);
+    });
+    test('sees no test run: neither listed nor collected', async () => {
+      const { body: minted } = await ask('POST', '/v1/keys', { key: portal, json: { name: 'probe', test: true } });
+      const job = await extract(minted.api_key);
+      assert.deepEqual([await status(job, minted.api_key), await status(job, portal)], [200, 404]);
+      const { body } = await ask('GET', '/v1/runs', { key: portal });
+      assert.ok(!body.runs.some((run: any) => run.id === job));
+      await ask('DELETE', `/v1/keys/${minted.prefix}`, { key: portal });
     });
   });
 }
