@@ -3,7 +3,7 @@
 import { areaNumber } from './area-text.ts';
 import type { ExtractResponse, Status } from '../contract/response.ts';
 import { unpack } from '../contract/packed.ts';
-import { lotTexts, recordingText } from './certificate-land.ts';
+import { kindText, lotTexts, recordingText } from './certificate-land.ts';
 import { badge, bullets, heading, pair } from './certificate-parts.ts';
 import { drawTable } from './certificate-table.ts';
 import { COLORS, PAGE, type PdfSheet, ROOM } from './pdf-sheet.ts';
@@ -99,7 +99,7 @@ async function summary(
       return [
         String(i + 1),
         tract.name || '(unnamed)',
-        [tract.description_type.replaceAll('_', ' '), ...flags.filter(Boolean)].join(', '),
+        [kindText(extraction, tract), ...flags.filter(Boolean)].join(', '),
         verdict?.status ?? 'none',
         verdict?.closure_ratio ?? '—',
         (verdict && areaNumber(verdict, 'computed_acres', 4, 4)) || '—',

@@ -1,15 +1,17 @@
 // Takes: a tract's packed fields. Gives: in plain words which land it is: the aliquot part, where it lies, the easement; lots and earlier papers.
 // Never: a word for a part that the body does not have.
-import type { Metadata, Tract } from '../contract/extraction.ts';
+import type { Extraction, Metadata, Tract } from '../contract/extraction.ts';
+import { lotsOfTract, lotText } from '../contract/lots-of-tract.ts';
 import { aliquotLimits, unpack } from '../contract/packed.ts';
 
-/** The aliquot part, the land the courses lie in, and the easement, each with the words it was read from. */
-export function landLines(tract: Tract): string[] {
+/** The lots or the aliquot part, the land the courses lie in, and the easement, each with the words it was read from. */
+export function landLines(extraction: Extraction, tract: Tract): string[] {
   const aliquot = unpack('aliquot', tract.aliquot);
   const situs = unpack('aliquot', tract.situs ?? '');
   const limits = aliquotLimits(aliquot.exception ?? '');
   return [
     sentence('Land', [
+      lotsOfTract(extraction, tract).join('; '),
       ...plssParts(aliquot),
       aliquot.government_lot && `government lot ${aliquot.government_lot}`,
       ...limits.only,
@@ -55,17 +57,13 @@ function plssParts({ parts, section, township, range, meridian }: Aliquot): (str
   ];
 }
 
-/** `lot=17 | block=3 | subdivision=OSPREY RUN` -> `lot 17, block 3, OSPREY RUN` */
-export function lotTexts({ lot_block: lots }: Metadata): string {
-  return lots
-    .map((packed) => {
-      const { lot, block, subdivision, plat_book: book, plat_page: page, verbatim } = unpack('lot_block', packed);
-      const plat =
-        book || page ? `plat ${[book && `book ${book}`, page && `page ${page}`].filter(Boolean).join(', ')}` : '';
-      const parts = [lot && `lot ${lot}`, block && `block ${block}`, subdivision, plat].filter(Boolean);
-      return parts.length > 0 ? parts.join(', ') : (verbatim ?? packed);
-    })
-    .join('; ');
+export const lotTexts = ({ lot_block: lots }: Metadata): string => lots.map(lotText).join('; ');
+
+/** What a table calls the kind of land: the lots of a plat by their names, else the kind of the description. */
+export function kindText(extraction: Extraction, tract: Tract): string {
+  const [first, ...more] = lotsOfTract(extraction, tract);
+  const others = more.length === 0 ? '' : ` and ${more.length} more`;
+  return first === undefined ? tract.description_type.replaceAll('_', ' ') : `${first}${others}`;
 }
 
 /** `book=512 | page=88` -> `book 512, page 88`; the note stands for papers without numbers. */

@@ -2,13 +2,13 @@
 // Never: a figure for a tract without geometry; what stops it is said instead.
 import { areaNumber } from './area-text.ts';
 import { beginningOf } from '../contract/beginning.ts';
-import type { Tract } from '../contract/extraction.ts';
+import type { Extraction, Tract } from '../contract/extraction.ts';
 import type { ExtractResponse, TractVerdict } from '../contract/response.ts';
 import { bearingFromAzimuth, bearingText } from '../survey/bearing.ts';
 import { type ChangedCourses, drawAnnex, drawCourseTables } from './certificate-courses.ts';
 import { drawFigure } from './certificate-figure.ts';
 import { statedText } from './certificate-front.ts';
-import { landLines } from './certificate-land.ts';
+import { kindText, landLines } from './certificate-land.ts';
 import { drawLog } from './certificate-log.ts';
 import { badge, bullets, heading, pair } from './certificate-parts.ts';
 import { primes } from './figure-plan.ts';
@@ -26,7 +26,7 @@ export async function drawTract(
   const tract = response.extraction.tracts[index]!;
   const verdict = response.groundtruth_verdicts[index] ?? null;
   sheet.newPage();
-  title(sheet, tract, index, verdict);
+  title(sheet, response.extraction, index, verdict);
   if (plane) drawFigure(sheet, plane, response.extraction.basis_of_bearings, FIGURE_HEIGHT);
   else noFigure(sheet, verdict);
   sheet.y -= 6;
@@ -39,7 +39,7 @@ export async function drawTract(
   const commencement = verdict?.anchor || (point && from);
   const beginning = point.replace(/^to\s+/i, '') || from;
   const words = [
-    ...landLines(tract),
+    ...landLines(response.extraction, tract),
     commencement && `Point of commencement: ${commencement}`,
     beginning && `Point of beginning: ${beginning}`,
     tract.notes,
@@ -59,19 +59,21 @@ function changedCourses({ corrections }: ExtractResponse, index: number): Change
   return { calls: changed('boundary'), ties: changed('tie') };
 }
 
-function title(sheet: PdfSheet, tract: Tract, index: number, verdict: TractVerdict | null): void {
+function title(sheet: PdfSheet, extraction: Extraction, index: number, verdict: TractVerdict | null): void {
+  const tract = extraction.tracts[index]!;
   sheet.y -= 8;
   const wide = verdict ? badge(sheet, verdict.status, PAGE.width - PAGE.margin, sheet.y - 8, true) : 0;
   const name = sheet.type.fitted(tract.name || '(unnamed tract)', 15, ROOM - wide - 12, 'bold');
   sheet.text(PAGE.margin, sheet.y - 10, name, { size: 15, face: 'bold' });
   const flags = [
     `Tract ${index + 1}`,
-    tract.description_type.replaceAll('_', ' '),
+    kindText(extraction, tract),
     tract.is_exception ? 'exception' : '',
     verdict?.corrected ? 'over a correction' : '',
     verdict?.adjusted ? 'geometry and figure adjusted by the compass rule' : '',
   ];
-  sheet.text(PAGE.margin, sheet.y - 22, flags.filter(Boolean).join(' · '), { size: 8, color: COLORS.muted });
+  const flagged = sheet.type.fitted(flags.filter(Boolean).join(' · '), 8, ROOM - wide - 12);
+  sheet.text(PAGE.margin, sheet.y - 22, flagged, { size: 8, color: COLORS.muted });
   sheet.y -= 30;
 }
 

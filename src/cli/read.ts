@@ -4,6 +4,7 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { lotsOfTract } from '../contract/lots-of-tract.ts';
 import { unpack } from '../contract/packed.ts';
 import type { ExtractResponse } from '../contract/response.ts';
 import { Refusal } from '../contract/refusals.ts';
@@ -132,15 +133,13 @@ function itemOf(line: string): { readonly id: unknown; readonly text: string } |
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** How many courses a tract has; of one without, which land it is or how it is described. */
-function contentOf({
-  calls,
-  aliquot,
-  description_type: type,
-}: ExtractResponse['extraction']['tracts'][number]): string {
+function contentOf(extraction: ExtractResponse['extraction'], index: number): string {
+  const { calls, aliquot, description_type: type } = extraction.tracts[index]!;
   if (calls.length > 0) return counted(calls.length, 'course');
   const { parts, government_lot: lot, section, township, range } = unpack('aliquot', aliquot);
   const land = [parts, lot && `lot ${lot}`, section && `section ${section}`, township, range].filter(Boolean);
-  return land.length > 0 ? land.join(' ') : type.replaceAll('_', ' ');
+  if (land.length > 0) return land.join(' ');
+  return lotsOfTract(extraction, extraction.tracts[index]!).join('; ') || type.replaceAll('_', ' ');
 }
 
 function summary(response: ExtractResponse): string {
@@ -153,7 +152,7 @@ function summary(response: ExtractResponse): string {
     const closure = judged.closure_ratio ? `, closure ${judged.closure_ratio}` : '';
     const acres = judged.computed_acres === null ? '' : `, ${judged.computed_acres} acres`;
     const name = `${tract.name}${tract.is_exception ? ' (exception)' : ''}`;
-    lines.push(`  ${judged.status.padEnd(6)} ${name}: ${contentOf(tract)}${closure}${acres}`);
+    lines.push(`  ${judged.status.padEnd(6)} ${name}: ${contentOf(extraction, i)}${closure}${acres}`);
     for (const reason of judged.reasons) lines.push(`         ${reason}`);
   }
   if (verdict)

@@ -81,6 +81,15 @@ const land = changed(({ extraction }) => {
   extraction.metadata.prior_references = ['book=377 | page=402 | note=Being the same land'];
 });
 
+const platted = changed(({ extraction, groundtruth_verdicts: verdicts }) => {
+  const lot = 'subdivision=OSPREY RUN | lot=17 | block=3 | plat_book=61 | plat_page=14';
+  const notes = 'Taken off: “LESS the North 5 feet thereof”.';
+  Object.assign(extraction.tracts[0]!, { description_type: 'exhibit_referenced', calls: [], tie_calls: [], notes });
+  extraction.tracts.length = verdicts.length = 1;
+  verdicts[0]!.geometry = null;
+  extraction.metadata.lot_block = [lot];
+});
+
 const curveLow = changed(({ extraction }) => {
   for (const call of extraction.tracts.flatMap(({ calls }) => calls))
     call.confidence = call.call_type === 'curve' ? 'low' : 'high';
@@ -198,6 +207,13 @@ describe('certificate', () => {
     ],
     ['what an easement is for, and how wide', land, 'Easement: pipeline, 30 feet wide, perpetual, non-exclusive'],
     ['lots and earlier papers', land, 'lot 17, block 3, OSPREY RUN, plat book 61, page 14', 'book 377, page 402'],
+    [
+      'the lot that a tract is, and what is taken off it',
+      platted,
+      'Tract 1 · lot 17, block 3, OSPREY RUN, plat book 61, page 14',
+      'Land: lot 17, block 3, OSPREY RUN',
+      '“LESS the North 5 feet thereof”',
+    ],
     ['how sure each curve is', curveLow, 'CONFIDENCE', 'low'],
     ['a corrected value as such', corrected, 'corrected'],
     ['a tie with the decimals of its sentence', twoTies, '250.500', '400.00', 'tie, 2 courses, in all'],

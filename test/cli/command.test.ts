@@ -83,14 +83,17 @@ test('thence read tells an exception from a tract, and the land of a tract witho
   const folder = mkdtempSync(join(tmpdir(), 'thence-read-'));
   const square = (feet: number) =>
     `Beginning at a pin; thence N 0 E ${feet} feet; thence N 90 E ${feet} feet; thence S 0 E ${feet} feet; thence N 90 W ${feet} feet to the point of beginning`;
-  const [deed, land] = [join(folder, 'deed.txt'), join(folder, 'land.txt')];
+  const [deed, land, lot] = [join(folder, 'deed.txt'), join(folder, 'land.txt'), join(folder, 'lot.txt')];
   writeFileSync(deed, `TRACT ONE: ${square(400)}. LESS AND EXCEPT therefrom the following: ${square(50)}.`);
   writeFileSync(land, 'The NE 1/4 SW 1/4 of Section 22, Township 105 North, Range 41 West, Fifth Principal Meridian.');
-  const { stdout } = thence(['read', deed, land]);
+  writeFileSync(lot, 'Lot 7, Block A, Elm Addition, recorded in Plat Book 4, page 12, LESS the North 5 feet thereof.');
+  const { stdout } = thence(['read', deed, land, lot]);
   rmSync(folder, { recursive: true });
   assert.match(stdout, /^deed\.txt: \w+, 2 tracts\n/);
   assert.match(stdout, / \(exception\): 4 courses/);
   assert.match(stdout, /^land\.txt: \w+, 1 tract\n {2}REVIEW .*: NE4 SW4 section 22 105N 41W$/m);
+  assert.match(stdout, /^ {2}REVIEW Tract 1: lot 7, block A, Elm Addition, plat book 4, page 12$/m);
+  assert.match(stdout, /“LESS the North 5 feet thereof”/);
 });
 
 test('thence read --jsonl answers a line that is no item with its error, and the rest, and is 1', () => {

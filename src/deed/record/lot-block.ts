@@ -1,4 +1,5 @@
-// Takes: text. Gives: lots and blocks of recorded plats, one DECISIONS.md string each mention. Never: government lots, land lots.
+// Takes: text. Gives: lots and blocks of recorded plats, one DECISIONS.md string each mention, and where they are named.
+// Never: government lots, land lots.
 import { anyCase } from '../words/any-case.ts';
 import { pack } from '../../contract/packed.ts';
 import { isReference } from '../aliquots/aliquot-gap.ts';
@@ -67,13 +68,32 @@ const namesLot = beginsAny([
   ...[' ', '.', ',', '#', '-'].flatMap((after) => [`lot${after}`, `unit${after}`]),
 ]);
 
-let asked = { text: '', lots: [] as string[] };
+export interface LotMention {
+  readonly start: number;
+  /** Behind the lot's number, and its block where that follows at once. */
+  readonly end: number;
+}
 
-/** A short paper is asked twice: for its record, and for the kind of its description. */
+interface Lots {
+  readonly packed: readonly string[];
+  readonly mentions: readonly LotMention[];
+}
+
+let asked: Lots & { readonly text: string } = { text: '', packed: [], mentions: [] };
+
+/** A short paper is asked thrice: for its record, for the kind of its description, and for what is taken off its lots. */
+function askedOf(text: string): Lots {
+  if (asked.text !== text) asked = { text, ...lotsOf(text) };
+  return asked;
+}
+
 export function readLotBlock(text: string): string[] {
-  if (!namesLot(text)) return [];
-  if (asked.text !== text) asked = { text, lots: lotsOf(text) };
-  return [...asked.lots];
+  return namesLot(text) ? [...askedOf(text).packed] : [];
+}
+
+/** Where the lots of `readLotBlock` stand, in order; one that is named twice stands twice. */
+export function lotMentions(text: string): readonly LotMention[] {
+  return namesLot(text) ? askedOf(text).mentions : [];
 }
 
 const IN_SECTION =
@@ -81,8 +101,9 @@ const IN_SECTION =
 /** "T. 3 S., R. 4 E., sec. 16, lots 1 to 4": a lot of the survey, whatever plat the paper names behind it. */
 const isOfSection = (text: string, at: number): boolean => IN_SECTION.test(text.slice(Math.max(0, at - 240), at));
 
-function lotsOf(text: string): string[] {
+function lotsOf(text: string): Lots {
   const out = new Map<string, string>();
+  const mentions: LotMention[] = [];
   let named = 0;
   let waiting: Waiting[] = [];
   for (let match = lotFrom(text, 0); match; match = lotFrom(text, LOT.lastIndex)) {
@@ -119,13 +140,16 @@ function lotsOf(text: string): string[] {
       plat_page: plat?.page ?? '',
       verbatim,
     };
-    for (const one of goesOnFrom(text, waiting, match.index))
+    for (const one of goesOnFrom(text, waiting, match.index)) {
       add(out, { ...parts, lot: one.lot, verbatim: text.slice(one.start, match.index) + verbatim });
+      mentions.push({ start: one.start, end: one.end });
+    }
     waiting = [];
     add(out, parts);
+    mentions.push({ start: match.index, end });
     if (out.size >= 60) break;
   }
-  return [...out.values()];
+  return { packed: [...out.values()], mentions };
 }
 
 /** The next lot of the text that is named at a place or behind it. */

@@ -4,12 +4,13 @@
 import { exceptionOf } from '../marks/exceptions.ts';
 import { headerBefore } from '../marks/heads.ts';
 import { BY_DEED } from '../record/description-type.ts';
-import { readLotBlock } from '../record/lot-block.ts';
+import { lotMentions, readLotBlock } from '../record/lot-block.ts';
 import { areasOf } from './area-phrase.ts';
 import type { Description } from './description.ts';
 import { introductionOf } from './land-before-part.ts';
 import { isNumbered, parcelType } from './parcel-type.ts';
 import type { Placed } from './placed.ts';
+import { lotNotes } from './parts-of-lots.ts';
 import { noteOf, plainTract } from './plain-tract.ts';
 import { quoted } from './quoted.ts';
 import { statedArea } from './stated-area.ts';
@@ -46,7 +47,10 @@ export function lotsBeforeFigure(
   const told = text.slice(at, end);
   if (!(isException ? isByPaper(told) : isNumbered(told) && !/\b(?:part|portion)s?\s+of\b/i.test(told))) return null;
   const name = headerBefore(text, folded, 0, until);
-  const notes = noteOf('exhibit_referenced', quoted(text, at, end));
+  const notes = [
+    noteOf('exhibit_referenced', quoted(text, at, end)),
+    ...lotNotes(text, folded, lotMentions(text), { start: at, end }),
+  ].join(' ');
   const tract = { ...plainTract(name, 'exhibit_referenced'), ...statedArea(areasOf(folded, at, end)), notes };
   return { at, tract, isNamed: name !== '' };
 }

@@ -17,6 +17,7 @@ import { withoutIndexed } from './indexing-line.ts';
 import { describesLand } from '../record/speaks-of-land.ts';
 import { callOf } from '../courses/call.ts';
 import { readEasement } from '../record/easement.ts';
+import { lotMentions } from '../record/lot-block.ts';
 import { mayHead, parcelHeads, type Head } from '../marks/heads.ts';
 import { introductionOf, isBeforePart } from './land-before-part.ts';
 import { mayTellLandBeside } from './land-beside.ts';
@@ -24,13 +25,13 @@ import { placeReader } from '../courses/place.ts';
 import { stripLine } from './strip-line.ts';
 import { easementIn } from './easement-lands.ts';
 import type { Placed } from './placed.ts';
+import { lotNotes } from './parts-of-lots.ts';
 import { NOTES, plainTract } from './plain-tract.ts';
 import { isOfPlat } from './plat-lands.ts';
 import { asPasted, quotedLands } from './quoted-lands.ts';
 import { isHeaded, ITEM_HEAD } from '../words/piece-heads.ts';
 import { isItemOfList, listsSections, placesItsFigure } from './section-list.ts';
 import { statedArea } from './stated-area.ts';
-import { exceptedOfLots } from './unmeasured.ts';
 import { parcelsWithoutCourses } from './unmeasured-parcels.ts';
 
 interface Span {
@@ -114,8 +115,9 @@ function ofType(source: SourceText, folded: string, type: DescriptionType, kind:
 }
 
 function notesOf(text: string, folded: string, type: DescriptionType): string | null {
-  const excepted = type === 'exhibit_referenced' ? exceptedOfLots(text, folded) : null;
-  const notes = [NOTES[type] ?? '', excepted ?? ''].filter((note) => note !== '').join(' ');
+  const ofLots =
+    type === 'exhibit_referenced' ? lotNotes(text, folded, lotMentions(text), { start: 0, end: text.length }) : [];
+  const notes = [NOTES[type] ?? '', ...ofLots].filter((note) => note !== '').join(' ');
   return notes === '' ? null : notes;
 }
 

@@ -2,7 +2,7 @@
 // not the land. Never: for rights, minerals or a way over it, which leave the land what it is.
 
 const TOLD = /(?<how>Added|Excepted|Kept back) without courses: “(?<words>[^”]*)”\./g;
-const OF_RIGHTS =
+export const OF_RIGHTS =
   /\b(?:easements?|rights?\b(?![\s-]of[\s-]way)|rights?[\s-]of[\s-]way\s+(?:for|over|across|to|in\s+common)|reserv(?:ing|ed)|privileges?|licen[sc]es?|life\s+estate|liens?|minerals?|oil|gas|coal|ores?|timber|(?<!\b(?:high|low|under)[\s-])waters?(?![\s-](?:marks?|line|edge|level)|['’]s\s+edge)|encumbrances?|taxes|leases?|(?:an?|the|one|any)\s+(?:first\s+|prior\s+)?mortgages?|deeds?\s+of\s+trust|judgments?|(?:those|such|claims|persons?|acts?)\s+(?:as\s+)?(?:arising|claiming|created|made|done|suffered|of\s+record|may)|covenants?|conditions?|restrictions?|reservations?)\b/i;
 
 /** "There is also reserved the adjacent island", "a belt of water 600 feet wide": a place, though the words are those of rights. */
@@ -18,15 +18,29 @@ const MAY_BE_NONE = /\bany\s+(?:parts?|portions?|of)\b|\bif\s+any\b/i;
 /** Of what is kept back it was asked where it was found whether it is a right (marks/kept-back.ts). */
 const SAID = { Added: 'added to', Excepted: 'excepted from', 'Kept back': 'kept back from' } as const;
 
+/** Of lots and other papers (parts-of-lots.ts); whether it is land was asked where it was found. */
+const OF_LOTS = /(?<how>Taken off|Only part): “(?<words>[^”]*)”\./g;
+
 export function landWithoutCourses(notes: string | null): string[] {
-  if (!notes?.includes('without courses')) return [];
-  return [...notes.matchAll(TOLD)]
-    .map(({ groups }) => groups as { how: keyof typeof SAID; words: string })
-    .filter(
-      ({ how, words }) =>
-        (how === 'Kept back' || !OF_RIGHTS.test(words) || (how === 'Added' && IS_A_PLACE.test(words))) &&
-        !MAY_BE_NONE.test(words) &&
-        !LEFT_OUT_OF_AREA.test(words),
-    )
-    .map(({ how, words }) => `Land without courses is ${SAID[how]} the figure: “${words}”.`);
+  if (notes === null) return [];
+  const ofLots = [...notes.matchAll(OF_LOTS)].flatMap(({ groups }) => {
+    const { how, words } = groups as { how: string; words: string };
+    if (MAY_BE_NONE.test(words)) return [];
+    return how === 'Taken off'
+      ? `Land is taken off what the plat or paper shows: “${words}”.`
+      : `Only part of what the plat or paper shows is meant: “${words}”.`;
+  });
+  if (!notes.includes('without courses')) return ofLots;
+  return [
+    ...ofLots,
+    ...[...notes.matchAll(TOLD)]
+      .map(({ groups }) => groups as { how: keyof typeof SAID; words: string })
+      .filter(
+        ({ how, words }) =>
+          (how === 'Kept back' || !OF_RIGHTS.test(words) || (how === 'Added' && IS_A_PLACE.test(words))) &&
+          !MAY_BE_NONE.test(words) &&
+          !LEFT_OUT_OF_AREA.test(words),
+      )
+      .map(({ how, words }) => `Land without courses is ${SAID[how]} the figure: “${words}”.`),
+  ];
 }

@@ -6,12 +6,14 @@ import { firstNot } from '../../document/halving.ts';
 import type { DescriptionType, Tract } from '../../contract/extraction.ts';
 import { allHeads } from '../marks/heads.ts';
 import { readEasement } from '../record/easement.ts';
+import { lotMentions } from '../record/lot-block.ts';
 import { matchesOf } from '../words/matches.ts';
 import { beginsAny } from '../words/triples.ts';
 import { pointBut } from '../words/shortened.ts';
 import { areasOf } from './area-phrase.ts';
 import { isIndexed } from './indexing-line.ts';
 import { parcelType } from './parcel-type.ts';
+import { lotNotes } from './parts-of-lots.ts';
 import { noteOf, plainTract } from './plain-tract.ts';
 import { statedArea } from './stated-area.ts';
 import { quoted } from './quoted.ts';
@@ -155,7 +157,10 @@ function parcelOf(text: string, folded: string, told: Told, type: DescriptionTyp
     ...plainTract(name, type),
     ...statedArea(areasOf(folded, words, end)),
     easement: readEasement(text, at, end),
-    notes: noteOf(type, quote),
+    notes: [
+      noteOf(type, quote),
+      ...(type === 'exhibit_referenced' ? lotNotes(text, folded, lotMentions(text), { start: words, end: to }) : []),
+    ].join(' '),
   };
   return { at, to, behind, name, note: `Added without courses: ${quote}.`, tract };
 }

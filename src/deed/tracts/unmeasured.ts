@@ -206,18 +206,6 @@ export function exceptedBefore(text: string, folded: string, d: Description): st
   return one ? `Excepted without courses: ${quoted(text, one.start, Math.min(one.clauseEnd, end))}.` : null;
 }
 
-/** "the south 7.5 feet of Lot D", "that part of Lot 4 lying north of the road": a piece of land, and no lien or right. */
-const PIECE_OF_LOT =
-  /^[\s,:]{0,4}(?:therefrom,?\s+)?(?:(?:the|that|all|any|those|said|of|from)\s+){0,3}(?:(?:north|south|east|west)\w*\s+[\d.]{1,7}\s*(?:feet|ft|rods|acres)|(?:part|portion)s?\s+(?:of|lying|thereof|conveyed|taken|deeded)|lots?\s+\w)/;
-
-/** "Lots A to D, Block 8, Elm Park; save and except the south 7.5 feet of Lot D": what is taken off lots that are told by their plat. */
-export function exceptedOfLots(text: string, folded: string): string | null {
-  const one = exceptsIn(folded, 0, Math.min(folded.length, REACH * 4)).find(({ end }) =>
-    PIECE_OF_LOT.test(folded.slice(end, end + 80)),
-  );
-  return one ? `Excepted without courses: ${quoted(text, one.start, one.clauseEnd)}.` : null;
-}
-
 const HEIGHTS =
   /\b(?:air[\s-]?(?:space|rights)\b|(?:above|below|between)\s+(?:an?\s+|the\s+)?(?:horizontal\s+planes?|elevations?)\b)[^;]{0,300}$/;
 

@@ -283,13 +283,3 @@ test('islands and waters are land beside the figure, rights are not', () => {
   assert.equal(told('together with an easement over the adjacent waters'), 0);
   assert.equal(told('together with the right to take water from the island'), 0);
 });
-
-test('what is excepted from lots that are told by their plat', () => {
-  const noteOf = (words: string) => tractsOf(`Lots 4 and 5, Block 2, Alder Park, ${words}`)[0]!.notes;
-  assert.match(
-    noteOf('save and except the south 7.5 feet of Lot 5.')!,
-    /Excepted without courses: “save and except the/,
-  );
-  assert.match(noteOf('less that portion of Lot 5 deeded to the State.')!, /Excepted without courses: “less that/);
-  assert.doesNotMatch(noteOf('except taxes for 1990 and covenants of record.')!, /Excepted/);
-});
