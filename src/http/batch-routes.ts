@@ -20,6 +20,7 @@ import { idempotencyToken } from './idempotency-token.ts';
 import { parseJsonBody } from './json-body.ts';
 import { answers, KEYED, SECURITY } from './openapi.ts';
 import { sendJson } from './raw-json.ts';
+import { MANY_DOCUMENTS } from './reference-bodies.ts';
 import { SUBMIT_REFUSALS, type WorkRouteSettings } from './work-routes.ts';
 
 const BatchId = z.object({ batch_id: z.string() });
@@ -46,10 +47,11 @@ export async function batchRoutes(app: FastifyInstance, parts: WorkParts, settin
         bodyLimit: LIMITS.directBytes,
         schema: {
           ...COMMON,
+          operationId: 'submitBatch',
           summary: 'Submit up to 50 documents',
           description:
             'Multipart parts `files`, or JSON `{"uploads": [upload_id, …], "names": {upload_id: document}}`.',
-          consumes: ['multipart/form-data', 'application/json'],
+          'x-reference': MANY_DOCUMENTS,
           response: answers({ 200: BatchSubmitted }, BATCH_REFUSALS),
         },
       },
@@ -85,6 +87,7 @@ function collectRoutes(app: FastifyInstance, parts: WorkParts, settings: WorkRou
       config: POLLS,
       schema: {
         ...COMMON,
+        operationId: 'getBatch',
         summary: 'Where a batch stands',
         params: BatchId,
         response: answers({ 200: BatchStatus }, [...KEYED, 'no_such_batch'], false),
@@ -116,6 +119,7 @@ function collectRoutes(app: FastifyInstance, parts: WorkParts, settings: WorkRou
       config: POLLS,
       schema: {
         ...COMMON,
+        operationId: 'getBatchResults',
         summary: 'The results of a batch that has ended',
         params: BatchId,
         response: answers(

@@ -51,6 +51,7 @@ export async function billingRoutes(
       config: { access: 'key' },
       schema: {
         ...common,
+        operationId: 'openCheckout',
         summary: 'Buy a subscription or a pack',
         description: 'Answers 303 to the hosted page, or its address where the caller accepts JSON.',
         querystring: CheckoutQuery,
@@ -68,6 +69,7 @@ export async function billingRoutes(
       config: { access: 'key' },
       schema: {
         ...common,
+        operationId: 'openBillingPortal',
         summary: 'See and change the subscription',
         description: 'Answers 303 to the hosted page, or its address where the caller accepts JSON.',
         response: answers(

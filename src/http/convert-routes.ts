@@ -30,6 +30,7 @@ export async function convertRoutes(app: FastifyInstance, place: TransformPlace)
       config: { access: 'key' },
       schema: {
         ...COMMON,
+        operationId: 'listFormats',
         summary: 'What POST /v1/convert writes',
         response: answers({ 200: FormatList }, KEYED, false),
       },
@@ -53,6 +54,7 @@ export async function convertRoutes(app: FastifyInstance, place: TransformPlace)
 function convertRoute(scope: FastifyInstance, place: TransformPlace): void {
   const schema = {
     ...COMMON,
+    operationId: 'convert',
     summary: 'A response in another format',
     description: `Formats: ${NAMES.map((to) => `\`${to}\` (${FORMATS[to].holds})`).join('; ')}. The signature is not checked.`,
     querystring: Query,

@@ -56,6 +56,7 @@ export function fabricRoutes(app: FastifyInstance, parts: WorkParts): void {
       config,
       schema: {
         ...common,
+        operationId: 'exportFabric',
         summary: 'Every located parcel of the account as a WGS 84 GeoPackage',
         querystring: z.object({ runs: Runs }),
         response: { ...answers({}, [...KEYED, 'nothing_located']), 200: file('The GeoPackage', GPKG) },
@@ -70,6 +71,7 @@ export function fabricRoutes(app: FastifyInstance, parts: WorkParts): void {
       config,
       schema: {
         ...common,
+        operationId: 'listConflicts',
         summary: 'Located parcels that overlap, or leave a sliver along a shared boundary',
         querystring: z.object({
           runs: Runs,

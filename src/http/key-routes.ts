@@ -28,6 +28,7 @@ export function keyRoutes(app: FastifyInstance, ports: Ports): void {
       ...route,
       schema: {
         ...common,
+        operationId: 'mintKey',
         summary: 'Mint a key',
         description:
           'Caps are copied from the plan; a second key never buys a second allowance. The key is shown once.',
@@ -49,6 +50,7 @@ export function keyRoutes(app: FastifyInstance, ports: Ports): void {
       ...route,
       schema: {
         ...common,
+        operationId: 'listKeys',
         summary: "List the account's keys",
         response: answers({ 200: KeyListResponse }, KEYED, false),
       },
@@ -62,6 +64,7 @@ export function keyRoutes(app: FastifyInstance, ports: Ports): void {
       onRequest: untypedIfEmpty,
       schema: {
         ...common,
+        operationId: 'rotateKey',
         summary: 'Replace a key by a successor',
         params: Prefix,
         response: answers({ 200: MintResponse }, [...CHANGED, 'no_such_key', 'rotate_failed'], false),
@@ -82,6 +85,7 @@ function revokeRoute(app: FastifyInstance, ports: Ports): void {
       schema: {
         tags: ['Keys'],
         security: SECURITY,
+        operationId: 'revokeKey',
         summary: 'Revoke a key',
         params: Prefix,
         response: answers({ 200: RevokeResponse }, [...CHANGED, 'no_such_key'], false),
@@ -100,6 +104,7 @@ function usageRoute(app: FastifyInstance, ports: Ports): void {
       schema: {
         tags: ['Usage'],
         security: SECURITY,
+        operationId: 'getUsage',
         summary: "This month's usage of a key",
         querystring: z.object({ prefix: z.string().optional().describe('Another key of the same account.') }),
         response: answers({ 200: UsageResponse }, [...KEYED, 'no_such_key']),

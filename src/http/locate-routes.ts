@@ -32,6 +32,7 @@ const REFUSED: readonly RefusalType[] = ['unknown_source', 'source_unavailable']
 export async function locateRoutes(app: FastifyInstance, parts: LocateParts): Promise<void> {
   const schema = {
     ...COMMON,
+    operationId: 'locate',
     summary: 'Suggest where the tracts of a response lie on the earth',
     description:
       'Every suggestion is REVIEW, and null is an ordinary answer whose reasons say why. `auto` tries the public survey first, then the parcels the account has placed.',

@@ -2,13 +2,16 @@
 // Never: a sentence about a route that the route's own schema does not carry.
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { API_VERSION } from '../contract/engine.ts';
 import { REFUSALS, type RefusalSpec, type RefusalType } from '../contract/refusals.ts';
 import { ErrorEnvelope, ValidationAnswer } from '../contract/resources.ts';
+import { addressOf } from './answer-address.ts';
 import { tidyOpenapi } from './openapi-tidy.ts';
+import { sendJson } from './raw-json.ts';
+import { examples } from './reference-examples.ts';
 
 const DESCRIPTION = `Reads recorded land-title documents and proves what it read: tracts, courses with the sentence each was read
 from, the recomputed traverse, closure and area, and a verdict of PASS, REVIEW or FAIL in a signed body.
@@ -28,7 +31,8 @@ body { background: #faf8f3 }
 .swagger-ui .scheme-container { background: #fffdf8; box-shadow: none; border-top: 1px solid #dcd6c8; border-bottom: 1px solid #dcd6c8 }
 `;
 
-export async function describeApi(app: FastifyInstance): Promise<void> {
+export async function describeApi(app: FastifyInstance, publicUrl: string | null): Promise<void> {
+  const served = referenceOf(app, publicUrl);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -55,15 +59,23 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    transformSpecification: (generated) => tidyOpenapi(generated as object) as typeof generated,
+    transformSpecification: (_generated, request) => JSON.parse(served(request)) as Record<string, unknown>,
     transformSpecificationClone: false,
     uiConfig: { tryItOutEnabled: true },
     staticCSP: POLICY,
     theme: { title: 'thence API', css: [{ filename: 'thence.css', content: THEME }] },
   });
-  let tidied: object | null = null; // generated once: the routes do not change while the server runs
-  const document = (): object => (tidied ??= tidyOpenapi(app.swagger()));
-  app.get('/openapi.json', { schema: { hide: true } }, () => document());
+  app.get('/openapi.json', { schema: { hide: true } }, (request, reply) => sendJson(reply, served(request)));
+}
+
+/** Made once, for the routes do not change while the server runs; the server it names is the one the caller asked. */
+function referenceOf(app: FastifyInstance, publicUrl: string | null): (request: FastifyRequest) => string {
+  let tidied: string | null = null;
+  return (request) => {
+    tidied ??= JSON.stringify(tidyOpenapi(app.swagger(), examples()));
+    const servers = JSON.stringify([{ url: addressOf(request, publicUrl, '') }]);
+    return `{"servers":${servers},${tidied.slice(1)}`;
+  };
 }
 
 type Answer = z.ZodType | { description: string; content: { 'application/json': { schema: z.ZodType } } };

@@ -25,18 +25,18 @@ const NO_DOCUMENT = {
   message: 'Required where the reference is a batch: which of its documents the tracts are of',
 };
 
-const params = z.object({ reference: z.string() });
+const config = { access: 'key' as const };
+const common = { tags: ['Runs'], security: SECURITY, params: z.object({ reference: z.string() }) };
 
 export function placementRoutes(app: FastifyInstance, parts: WorkParts): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const config = { access: 'key' as const };
-  const common = { tags: ['Runs'], security: SECURITY, params };
   typed.get(
     '/v1/runs/:reference/placements',
     {
       config,
       schema: {
         ...common,
+        operationId: 'getPlacements',
         summary: 'Where the tracts of a run were placed',
         response: answers({ 200: Placements }, [...KEYED, 'no_such_run'], false),
       },
@@ -52,6 +52,7 @@ export function placementRoutes(app: FastifyInstance, parts: WorkParts): void {
       config,
       schema: {
         ...common,
+        operationId: 'putPlacements',
         summary: 'Place tracts; the positions named are replaced, the others stay',
         querystring: z.object({
           document: z.string().optional().describe('Required where the reference is a batch.'),
@@ -70,13 +71,18 @@ export function placementRoutes(app: FastifyInstance, parts: WorkParts): void {
       return answerOf(reference, placed);
     },
   );
-  typed.delete(
+  deleteRoute(app, parts);
+}
+
+function deleteRoute(app: FastifyInstance, parts: WorkParts): void {
+  app.withTypeProvider<ZodTypeProvider>().delete(
     '/v1/runs/:reference/placements',
     {
       config,
       onRequest: untypedIfEmpty,
       schema: {
         ...common,
+        operationId: 'deletePlacements',
         summary: 'Forget where the tracts of a run were placed; the extraction stays',
         response: answers({ 200: DeleteResult }, [...KEYED, 'no_such_run'], false),
       },

@@ -35,6 +35,7 @@ export function portalRoutes(app: FastifyInstance, ports: Ports, portal: Portal 
       schema: {
         tags: ['Account'],
         security: SESSION,
+        operationId: 'whoAmI',
         summary: 'Who is signed in',
         response: answers({ 200: WhoAmIResponse }, SIGNED_IN, false),
       },
@@ -47,8 +48,10 @@ export function portalRoutes(app: FastifyInstance, ports: Ports, portal: Portal 
       config: { access: 'open' },
       schema: {
         tags: ['Account'],
+        security: [],
+        operationId: 'getPortalConfig',
         summary: 'What a browser needs to sign somebody in',
-        response: answers({ 200: PortalConfig }, ['identity_unavailable'], false),
+        response: answers({ 200: PortalConfig }, ['bad_request', 'identity_unavailable'], false),
       },
     },
     () => {

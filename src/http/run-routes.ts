@@ -25,6 +25,7 @@ export function runRoutes(app: FastifyInstance, parts: WorkParts): void {
       config,
       schema: {
         ...common,
+        operationId: 'listRuns',
         summary: 'What the account ran, newest first',
         querystring: z.object({ limit: wholeInQuery(minimum, maximum).default(fallback) }),
         response: answers({ 200: RunList }, KEYED),
@@ -42,6 +43,7 @@ export function runRoutes(app: FastifyInstance, parts: WorkParts): void {
       onRequest: untypedIfEmpty,
       schema: {
         ...common,
+        operationId: 'deleteAllRuns',
         summary: 'Delete every result the account holds',
         querystring: z.object({ confirm: z.literal('delete-everything') }),
         response: answers({ 200: DeleteResult }, KEYED),
@@ -56,6 +58,7 @@ export function runRoutes(app: FastifyInstance, parts: WorkParts): void {
       onRequest: untypedIfEmpty,
       schema: {
         ...common,
+        operationId: 'deleteRun',
         summary: 'Delete the result of a job, or those of a batch',
         params: z.object({ reference: z.string() }),
         response: answers({ 200: DeleteResult }, [...KEYED, 'no_such_run'], false),

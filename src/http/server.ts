@@ -105,7 +105,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     encodings: ['gzip', 'identity'],
     threshold: GZIP_FROM_BYTES,
   });
-  await describeApi(app);
+  await describeApi(app, parts.settings.publicUrl);
   await app.register(async (scope) => {
     healthRoutes(scope, parts);
     landingRoute(scope);

@@ -16,7 +16,9 @@ export function signupRoute(app: FastifyInstance, ports: Ports, settings: Signup
     {
       config: { access: 'open' },
       schema: {
+        operationId: 'signUp',
         tags: ['Account'],
+        security: [],
         summary: 'Sign up for the free tier',
         description: 'Three documents that never expire, no card. The key is shown once.',
         body: SignupRequest,

@@ -62,6 +62,7 @@ export function staffRoutes(app: FastifyInstance, ports: Ports): void {
       config,
       schema: {
         ...common,
+        operationId: 'listAccounts',
         summary: 'The accounts of the deployment, newest first',
         querystring: z.object(PAGE),
         response: answers(
@@ -81,6 +82,7 @@ export function staffRoutes(app: FastifyInstance, ports: Ports): void {
       config,
       schema: {
         ...common,
+        operationId: 'listAudit',
         summary: 'Security events, newest first',
         querystring: z.object({
           ...PAGE,

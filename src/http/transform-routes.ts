@@ -54,8 +54,9 @@ export function file(description: string, ...types: readonly string[]) {
 }
 
 function fileRoutes(scope: FastifyInstance, parts: TransformParts): void {
-  const schema = (summary: string, type: string, refusals: readonly RefusalType[]) => ({
+  const schema = (operationId: string, summary: string, type: string, refusals: readonly RefusalType[]) => ({
     ...COMMON,
+    operationId,
     summary,
     body: ExtractResponse,
     response: { ...answers({}, [...POSTED, ...LARGE, ...refusals]), 200: file(summary, type) },
@@ -64,20 +65,29 @@ function fileRoutes(scope: FastifyInstance, parts: TransformParts): void {
     '/v1/certificate',
     {
       ...POST_BACK,
-      schema: schema('A certificate of the computed boundary', PDF, [...VERIFIED, 'nothing_to_certify']),
+      schema: schema('makeCertificate', 'A certificate of the computed boundary', PDF, [
+        ...VERIFIED,
+        'nothing_to_certify',
+      ]),
     },
     async (request, reply) =>
       sendFile(reply, PDF, 'certificate.pdf', await transformPosted(request, { kind: 'certificate' }, parts)),
   );
   scope.post(
     '/v1/dxf',
-    { ...POST_BACK, schema: schema('A CAD drawing (R2010) of every tract with geometry', DXF, ['nothing_to_draw']) },
+    {
+      ...POST_BACK,
+      schema: schema('makeDxf', 'A CAD drawing (R2010) of every tract with geometry', DXF, ['nothing_to_draw']),
+    },
     async (request, reply) =>
       sendFile(reply, DXF, 'tracts.dxf', await transformPosted(request, { kind: 'dxf' }, parts)),
   );
   scope.post(
     '/v1/geopackage',
-    { ...POST_BACK, schema: schema('A GeoPackage 1.3 of every tract with geometry', GPKG, ['nothing_to_draw']) },
+    {
+      ...POST_BACK,
+      schema: schema('makeGeopackage', 'A GeoPackage 1.3 of every tract with geometry', GPKG, ['nothing_to_draw']),
+    },
     async (request, reply) =>
       sendFile(reply, GPKG, 'tracts.gpkg', await transformPosted(request, { kind: 'geopackage' }, parts)),
   );
@@ -121,6 +131,7 @@ const CORRECTION_REFUSALS: readonly RefusalType[] = [
 function correctionsRoute(scope: FastifyInstance, parts: TransformParts): void {
   const schema = {
     ...COMMON,
+    operationId: 'correct',
     summary: 'Apply corrections and adjustments to a response',
     body: CorrectionsRequest,
     response: answers({ 200: CorrectionsAnswer }, [...POSTED, ...LARGE, ...VERIFIED, ...CORRECTION_REFUSALS]),

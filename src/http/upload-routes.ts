@@ -12,7 +12,10 @@ import { callerOf } from './authenticate.ts';
 import { takeAnyMediaType } from './header-rules.ts';
 import { untypedIfEmpty } from './json-body.ts';
 import { answers, KEYED, SECURITY } from './openapi.ts';
+import { OPTIONAL_BODY, STAGED_DOCUMENT } from './reference-bodies.ts';
 import type { WorkRouteSettings } from './work-routes.ts';
+
+const UploadReceived = z.object({ bytes: z.int() }).meta({ id: 'UploadReceived' });
 
 export async function uploadRoutes(app: FastifyInstance, parts: WorkParts, settings: WorkRouteSettings): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().post(
@@ -23,10 +26,12 @@ export async function uploadRoutes(app: FastifyInstance, parts: WorkParts, setti
       schema: {
         tags: ['Uploads'],
         security: SECURITY,
+        operationId: 'createUpload',
         summary: 'A slot to stage a document in',
         description:
           'PUT the document to `put_url` within its lifetime, then pass `upload_id` in X-Upload-Id or to a batch.',
         body: UploadRequest.nullish(),
+        'x-reference': OPTIONAL_BODY,
         response: answers({ 201: UploadSlot }, [
           ...KEYED,
           'document_too_large',
@@ -63,10 +68,13 @@ function putRoute(scope: FastifyInstance, parts: WorkParts): void {
       bodyLimit: LIMITS.stagedBytes,
       schema: {
         tags: ['Uploads'],
+        security: [],
+        operationId: 'putUpload',
         summary: 'Put the document of a slot',
         params: z.object({ upload_id: z.string() }),
         querystring: z.object({ signature: z.string() }),
-        response: answers({ 200: z.object({ bytes: z.int() }) }, [
+        'x-reference': STAGED_DOCUMENT,
+        response: answers({ 200: UploadReceived }, [
           'upload_not_yours',
           'no_such_upload',
           'document_too_large',

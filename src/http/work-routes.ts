@@ -16,6 +16,7 @@ import { submissionOf, takeDocuments } from './document-body.ts';
 import { idempotencyToken } from './idempotency-token.ts';
 import { answers, KEYED, SECURITY } from './openapi.ts';
 import { sendJson } from './raw-json.ts';
+import { ONE_DOCUMENT } from './reference-bodies.ts';
 
 export interface WorkRouteSettings {
   readonly publicUrl: string | null;
@@ -51,7 +52,7 @@ const KEY = { access: 'key' as const };
 const POLLS = { ...KEY, polls: true };
 const SENT = { ...KEY, documents: 'unsupported_format' as const };
 const COMMON = { tags: ['Extraction'], security: SECURITY };
-const SUBMIT = { ...COMMON, description: DOCUMENT, consumes: ['application/pdf', 'text/plain', 'multipart/form-data'] };
+const SUBMIT = { ...COMMON, description: DOCUMENT, 'x-reference': ONE_DOCUMENT };
 
 export async function workRoutes(app: FastifyInstance, parts: WorkParts, settings: WorkRouteSettings): Promise<void> {
   await app.register(async (scope) => {
@@ -65,6 +66,7 @@ export async function workRoutes(app: FastifyInstance, parts: WorkParts, setting
       config: POLLS,
       schema: {
         ...COMMON,
+        operationId: 'getJob',
         summary: 'Where a job stands, and its result',
         params: z.object({ job_id: z.string() }),
         response: answers({ 200: JobStatus }, [...KEYED, 'no_such_job', 'result_deleted', 'results_expired'], false),
@@ -79,7 +81,11 @@ function extractRoute(scope: FastifyInstance, parts: WorkParts): void {
   const response = answers({ 200: ExtractResponse }, SUBMIT_REFUSALS);
   scope.post(
     '/v1/extract',
-    { config: SENT, bodyLimit: LIMITS.directBytes, schema: { ...SUBMIT, summary: 'Read one document now', response } },
+    {
+      config: SENT,
+      bodyLimit: LIMITS.directBytes,
+      schema: { ...SUBMIT, operationId: 'extract', summary: 'Read one document now', response },
+    },
     async (request, reply) => {
       const submission = await submissionOf(request);
       const { runId, body } = await extractNow(parts, callerOf(request), submission, idempotencyToken(request));
@@ -92,7 +98,11 @@ function submitRoute(scope: FastifyInstance, parts: WorkParts, { publicUrl }: Wo
   const response = answers({ 200: JobSubmitted }, [...SUBMIT_REFUSALS, 'async_unavailable']);
   scope.post(
     '/v1/extracts',
-    { config: SENT, bodyLimit: LIMITS.directBytes, schema: { ...SUBMIT, summary: 'Submit one document', response } },
+    {
+      config: SENT,
+      bodyLimit: LIMITS.directBytes,
+      schema: { ...SUBMIT, operationId: 'submitDocument', summary: 'Submit one document', response },
+    },
     async (request, reply) => {
       const run = await submitJob(parts, callerOf(request), await submissionOf(request), idempotencyToken(request));
       const job = publicId('job', run.id);

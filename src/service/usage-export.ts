@@ -1,5 +1,6 @@
 // Takes: a month's billed documents by account and rate. Gives: the lines of a CSV file for invoicing.
 // Never: a cell that a spreadsheet would run: who signs up chooses the company's name.
+import { csvCell } from '../artifacts/csv-cell.ts';
 import { type Rate, RATES } from './billing-ports.ts';
 import type { UsageByRate } from './ports.ts';
 
@@ -35,10 +36,6 @@ function cellsOf(month: string, { account, email, documents, inputTokens, output
   ];
 }
 
-const STARTS_A_FORMULA = /^[=+\-@\t\r]/;
-
 function cell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const safe = STARTS_A_FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return typeof value === 'number' ? String(value) : csvCell(value);
 }

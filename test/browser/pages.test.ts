@@ -101,4 +101,25 @@ describe('the pages', { skip }, () => {
       assert.deepEqual(troubles, []);
       await page.close();
     });
+
+  test('the reference reads a deed for who tries it out', async () => {
+    const { page, troubles } = await open('/docs');
+    await page.click('.auth-wrapper .btn.authorize');
+    await page.locator('#auth-bearer-value').first().fill(server.liveKey);
+    await page.locator('.modal-ux .btn.modal-btn.authorize').first().click();
+    await page.click('.modal-ux .btn-done');
+    const operation = page.locator('#operations-Extraction-extract');
+    await operation.locator('.opblock-summary-control').click();
+    assert.match(await operation.locator('.body-param__text').inputValue(), /^BEGINNING at an iron pin/);
+    await operation.locator('.btn.execute').click();
+    const answer = operation.locator('.live-responses-table .response');
+    assert.match((await answer.locator('.response-col_status').textContent()) ?? '', /^200/);
+    const body = (await answer.locator('.response-col_description pre').first().textContent()) ?? '';
+    const read = JSON.parse(body);
+    assert.deepEqual([read.document, read.test_mode, read.groundtruth_verdicts[0].status], ['deed.txt', false, 'PASS']);
+    assert.deepEqual(troubles, []);
+    const folder = process.env.THENCE_SCREENSHOTS;
+    if (folder) await operation.screenshot({ path: `${folder}/tried-out.png` });
+    await page.close();
+  });
 });
