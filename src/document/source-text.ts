@@ -51,6 +51,7 @@ export function pastedText(text: string): SourceText {
 
 /** Text without endless blanks and marks, and pasted text without what web pages and editors leave in it: tags, entities, characters of no width. */
 export function cleanedSource(source: SourceText): SourceText {
+  if (source.restored) return source; // it was clean before it was restored
   if (source.kind === 'document') return withoutWordlessMiddles(source);
   const cleaned = cleanedText(source.text);
   return cleaned ? { ...source, text: cleaned.text, origin: cleaned.joints } : source;

@@ -14,7 +14,7 @@ export interface Restorer {
 
 /** Of clean papers nineteen in twenty have a smaller share of words that no clean paper has. */
 const CLEAN = 0.01;
-const PASSES = 2;
+const PASSES = 3;
 
 export function createRestorer(network: () => TextNetwork, known: KnownWords): Restorer {
   return {
