@@ -8,7 +8,12 @@ const OTHER = 1; // 0 fills up what is too short
 const FIRST = 2;
 const CODES = new Map([...CHARACTERS].map((character, i) => [character, i + FIRST]));
 
-export const codeOf = (character: string): number => CODES.get(character) ?? OTHER;
+/** What stands for a character that could not be written down; the corrector has seen this one in any letter's place. */
+const UNWRITTEN = '\ufffd';
+const ANY_MARK = '~';
+
+export const codeOf = (character: string): number =>
+  CODES.get(character === UNWRITTEN ? ANY_MARK : character) ?? OTHER;
 export const characterOf = (code: number): string => CHARACTERS[code - FIRST]!;
 
 /** Of what may be done to a character; from 2 on it is a code: what stood there. */
