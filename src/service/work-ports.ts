@@ -257,6 +257,6 @@ export interface DocumentReader {
 
 export interface WorkObjects {
   readonly objects: ObjectStore;
-  /** Results go to the object store instead of the database: for S3. */
+  /** All results go to the object store instead of the database, not large ones alone: for S3. */
   readonly resultsAsObjects: boolean;
 }

@@ -256,6 +256,24 @@ for (const engine of ENGINES)
       assert.deepEqual([held.reads(), await billed()], [1, 1]);
     });
 
+    test('a large result is an object, a small one stands beside its row, and both are given as they were signed', async () => {
+      const { parts, caller } = await deployed(engine);
+      const objects = async (): Promise<number> => {
+        let count = 0;
+        for await (const _ of parts.objects.list('results')) count += 1;
+        return count;
+      };
+      const large = { name: null, bytes: Buffer.from(Array.from({ length: 250 }, (_, i) => deed(i)).join(' ')) };
+      for (const [submission, kept] of [
+        [text('small'), 0],
+        [large, 1],
+      ] as const) {
+        const { runId, body } = await extractNow(parts, caller, submission, null);
+        assert.equal(await objects(), kept);
+        assert.equal((await collectJob(parts, caller, publicId('job', runId))).result, body);
+      }
+    });
+
     test('a result that cannot be kept is a run that failed, unbilled: nothing stays in flight', async () => {
       const { parts, caller, billed, troubles } = await deployed(engine);
       const unusable = join(temporaryFolder(), 'file');
