@@ -1,5 +1,6 @@
 // Takes: the environment. Gives: one frozen Config, or every mistake in it as a sentence. Never: read again after start.
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import type { MailSettings } from './adapters/mail.ts';
 import type { OidcSettings } from './adapters/identity-settings.ts';
 import type { S3Settings } from './adapters/objects-s3-connection.ts';
@@ -41,6 +42,8 @@ export interface Config {
   readonly closureStandard: number;
   readonly maxPages: number;
   readonly ocrWorkers: number;
+  /** Threads that read and judge texts. */
+  readonly readingThreads: number;
   /** Documents this process works on at once, a lane of the queue. */
   readonly workers: { readonly extract: number; readonly batch: number };
   /** Days a result is kept after its first fetch, and without one; null: until it is deleted. */
@@ -85,6 +88,7 @@ export function readConfig(env: Environment): Config {
     closureStandard: whole('THENCE_CLOSURE_STANDARD', 5000, 100, 1_000_000),
     maxPages: whole('THENCE_MAX_PAGES', 200, 1, 10_000),
     ocrWorkers: whole('THENCE_OCR_WORKERS', 2, 1, 64),
+    readingThreads: whole('THENCE_READING_THREADS', availableParallelism(), 1, 256),
     workers: { extract: whole('THENCE_EXTRACT_WORKERS', 3, 1, 64), batch: whole('THENCE_BATCH_WORKERS', 3, 1, 64) },
     retention: {
       fetchedDays: whole('THENCE_KEEP_FETCHED_DAYS', 0, 0, 3650) || null,

@@ -6,7 +6,6 @@ import type { Log } from './adapters/log.ts';
 import { mailDomains, systemResolver } from './adapters/mail-domain.ts';
 import { folderObjects } from './adapters/objects-folder.ts';
 import { s3Objects } from './adapters/objects-s3.ts';
-import { createDocumentReader } from './adapters/page-reader.ts';
 import { fabricOn } from './adapters/postgres/fabric.ts';
 import { migrate } from './adapters/postgres/migrate.ts';
 import { type DatabaseSettings, openDatabase, type OpenDatabase } from './adapters/postgres/open.ts';
@@ -19,6 +18,7 @@ import type { Config } from './config.ts';
 import { Refusal } from './contract/refusals.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import type { Portal } from './http/portal-routes.ts';
+import { type ReadingThreads, readingThreads } from './reading-threads.ts';
 import type { BillingParts } from './service/checkout.ts';
 import type { ObjectStore, Ports } from './service/ports.ts';
 import { stoppable } from './service/stoppable.ts';
@@ -31,6 +31,7 @@ export interface Deployment {
   readonly queue: RunningQueue;
   readonly ports: Ports;
   readonly work: WorkParts;
+  readonly reader: ReadingThreads;
   readonly billing: BillingParts;
   readonly metrics: Metrics;
   /** Null: no issuer is set. */
@@ -62,21 +63,17 @@ export async function openDeployment(
     () => queue.depth(),
     config.stripe === null ? null : () => ports.store.billing.meterStates(),
   );
-  const reader = createDocumentReader({ maxPages: config.maxPages, ocrWorkers: config.ocrWorkers });
+  const fabric = fabricOn(database.db);
+  const reader = readingThreads({ ...config, signingKeys, fabric });
   let wake: (lane: Lane) => void = () => undefined;
   const work: WorkParts = {
     ...ports,
     store: workStoreOn(database.db, jobsOn(queue)),
     objects,
     resultsAsObjects: config.s3 !== null,
-    reader: {
-      read: async (bytes, options) => {
-        const { source, normalizedPdf, models } = await reader.read(bytes, options);
-        return { source, normalized: normalizedPdf, models };
-      },
-    },
+    reader,
     awaited: stoppable(),
-    fabric: fabricOn(database.db),
+    fabric,
     signingKeys,
     uploadSecret: await secretOf(ports, 'upload_secret'),
     closureStandard: config.closureStandard,
@@ -94,6 +91,7 @@ export async function openDeployment(
     queue,
     ports,
     work,
+    reader,
     billing: await billingOn(ports, config, log),
     metrics,
     portal: config.oidc === null ? null : { ...config.oidc, identity: oidcIdentity(config.oidc, log) },

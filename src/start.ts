@@ -49,6 +49,7 @@ export async function start(config: Config, roles: Roles, out: (line: string) =>
   if (server !== null) stop.push(await serve((await server).createServer, config, deployment, log, out));
   else out('thence works on the queue');
   deployment.queue.begin();
+  deployment.reader.warm(); // once it listens: a start need not wait for what the first document needs
   log.info({ signal: await signal }, 'stopping');
   const began = performance.now();
   setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();

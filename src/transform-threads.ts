@@ -5,6 +5,7 @@ import { ThreadPool, ThreadRefused } from './adapters/thread-pool.ts';
 import { Refusal } from './contract/refusals.ts';
 import type { TransformThreads } from './http/post-back-body.ts';
 import { Misshapen } from './service/received-response.ts';
+import { thrown } from './thread-words.ts';
 import type { ThreadAnswer, ThreadTask } from './transform-thread.ts';
 
 const MODULE = new URL(`./transform-thread${extname(import.meta.url)}`, import.meta.url); // .ts here, .js in the package
@@ -19,9 +20,8 @@ export function transformThreads(limits: Partial<typeof LIMITS> = {}): Transform
     run: async (task: ThreadTask) => {
       const answer = (await pool.run(task).catch(refused)) as ThreadAnswer;
       if ('bytes' in answer) return answer.bytes;
-      if ('refusal' in answer) throw new Refusal(answer.refusal.type, answer.refusal.message, answer.refusal.extras);
       if ('misshapen' in answer) throw new Misshapen(answer.misshapen);
-      throw new Error(`a transform failed in its thread: ${answer.trouble}`);
+      return thrown(answer);
     },
     close: () => pool.close(),
   };

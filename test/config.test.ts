@@ -42,6 +42,7 @@ const READ: [name: string, value: string, field: keyof ReturnType<typeof readCon
   ['THENCE_SIGNING', 'off', 'signing', false],
   ['THENCE_TRUST_PROXY', 'on', 'trustProxy', true],
   ['THENCE_KEEP_AUDIT_DAYS', '400', 'auditDays', 400],
+  ['THENCE_READING_THREADS', '3', 'readingThreads', 3],
   ['THENCE_SIGNUPS_PER_DAY', '0', 'signupsPerDay', 0],
   [
     'THENCE_SIGNING_KEYS',

@@ -5,7 +5,7 @@ import { Refusal } from '../contract/refusals.ts';
 import { sourceTextOf } from '../document/pages.ts';
 import type { PageContent } from '../document/placed-word.ts';
 import { sniff } from '../document/sniff.ts';
-import { pastedText, type SourceText } from '../document/source-text.ts';
+import { decodedText, pastedText, type SourceText } from '../document/source-text.ts';
 import { ChildEnded, ChildError, type Child } from './child-process.ts';
 import { ChildPool, siblingScript } from './child-process-pool.ts';
 import type { NormalizeRequest } from './images-child.ts';
@@ -61,6 +61,8 @@ interface Read {
 
 export interface ReadPages extends Read {
   readonly contents: readonly PageContent[];
+  /** Of their text. */
+  readonly characters: number;
 }
 
 export interface ReadDocument extends Read {
@@ -92,8 +94,9 @@ export function createDocumentReader(given: Partial<DocumentReaderSettings> = {}
   const pages: DocumentReader['pages'] = async (bytes, options = {}) => {
     const kind = sniff(bytes);
     if (kind === 'text') throw new Error('a text has no pages');
-    const request = { bytes, kind, settings, maxPixels: settings.maxPixels };
-    const pdf = kind === 'pdf' ? bytes : await normalized(images, request, settings, options);
+    const { maxPixels } = settings;
+    const pdf =
+      kind === 'pdf' ? bytes : await normalized(images, { bytes, kind, settings, maxPixels }, settings, options);
     return readPdf(pdf, pdfs, scanner, settings, options);
   };
   return {
@@ -101,8 +104,8 @@ export function createDocumentReader(given: Partial<DocumentReaderSettings> = {}
     async read(bytes, options = {}) {
       if (sniff(bytes) === 'text')
         return { source: pastedText(decodedText(bytes)), normalizedPdf: bytes, pages: 1, models: [] };
-      const { contents, ...read } = await pages(bytes, options);
-      return { ...read, source: sourceTextOf(contents) };
+      const { contents, normalizedPdf, pages: count, models } = await pages(bytes, options);
+      return { source: sourceTextOf(contents), normalizedPdf, pages: count, models };
     },
     pids: () => [...images.pids(), ...pdfs.pids(), ...scanner.pids()],
     async close() {
@@ -136,11 +139,11 @@ async function readPdf(
     const call = { timeoutMs: settings.openTimeoutMs, signal: options.signal };
     const open: OpenRequest = { bytes: pdf, maxPages: settings.maxPages };
     const count = await asRefusal('The PDF', child.call<number>('open', open, call));
-    const { contents, scanned } = await readPages(child, count, scanner, settings, options);
+    const { contents, characters, scanned } = await readPages(child, count, scanner, settings, options);
     await child.call('close', null, call).catch(() => child.kill('crash'));
     refuseIfUnreadable(contents);
     const models = scanned ? [OCR_MODEL] : [];
-    return { contents, normalizedPdf: pdf, pages: count, models };
+    return { contents, characters, normalizedPdf: pdf, pages: count, models };
   }, options.signal);
 }
 
@@ -189,7 +192,7 @@ async function readPages(
   } finally {
     await Promise.allSettled(pending);
   }
-  return { contents, scanned };
+  return { contents, characters, scanned };
 }
 
 /** What stands between words is a character too. */
@@ -202,11 +205,6 @@ function charactersOf({ rows }: PageContent): number {
 function tooMuchText(most: number): Refusal {
   const sentence = `The document has more than ${most.toLocaleString('en-US')} characters of text. Send it in parts.`;
   return new Refusal('conversion_failed', sentence);
-}
-
-/** A byte order mark is a character of what was given: places are counted with it. */
-export function decodedText(bytes: Uint8Array): string {
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
 function refuseIfUnreadable(contents: readonly PageContent[]): void {

@@ -45,6 +45,11 @@ export interface SourceText {
   readonly origin?: Joints;
 }
 
+/** A byte order mark is a character of what was given: places are counted with it. */
+export function decodedText(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
 export function pastedText(text: string): SourceText {
   return { text, kind: 'text', runs: [], alternates: [], unread: [] };
 }

@@ -12,6 +12,7 @@ import { publicId } from '../service/work-ids.ts';
 import type { WorkParts } from '../service/work-parts.ts';
 import { addressOf } from './answer-address.ts';
 import { callerOf } from './authenticate.ts';
+import { callerLeft } from './caller-left.ts';
 import { submissionOf, takeDocuments } from './document-body.ts';
 import { idempotencyToken } from './idempotency-token.ts';
 import { answers, KEYED, SECURITY } from './openapi.ts';
@@ -88,7 +89,8 @@ function extractRoute(scope: FastifyInstance, parts: WorkParts): void {
     },
     async (request, reply) => {
       const submission = await submissionOf(request);
-      const { runId, body } = await extractNow(parts, callerOf(request), submission, idempotencyToken(request));
+      const token = idempotencyToken(request);
+      const { runId, body } = await extractNow(parts, callerOf(request), submission, token, callerLeft(reply));
       return sendJson(reply.header('X-Job-Id', publicId('job', runId)), body);
     },
   );

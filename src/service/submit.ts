@@ -1,5 +1,6 @@
 // Takes: a caller and one document. Gives: a job to poll, or the signed body at once. Never: a job acknowledged before it is on disk
-// together with its bytes; nor a synchronous run that ends with the connection of its caller.
+// together with its bytes; nor a synchronous run read on for nobody: it ends with its caller, unless an Idempotency-Key says that he may
+// come back for it.
 import { Refusal, temporarilyUnavailable } from '../contract/refusals.ts';
 import { Unavailable } from '../contract/unavailable.ts';
 import { admitSingle } from './admit-singles.ts';
@@ -47,14 +48,16 @@ export async function extractNow(
   caller: Caller,
   submission: Submission,
   token: string | null,
+  left: AbortSignal = new AbortController().signal,
 ): Promise<Answered> {
   const run = newRun(parts, caller, submission, 'extract', 'running');
   const admission = await admitSingle(parts, { caller, submission, token, run, kept: null });
   if ('earlier' in admission) return await answerRepeat(parts, submission, admission.earlier);
   const { input } = admission;
-  const outcome = await parts.awaited.run((signal) => runInput(parts, run, input, { signal }));
+  const ends = (stop: AbortSignal): AbortSignal => (token === null ? AbortSignal.any([stop, left]) : stop);
+  const outcome = await parts.awaited.run((stop) => runInput(parts, run, input, { signal: ends(stop) }));
   try {
-    return await endNow(parts, run, outcome);
+    return await endNow(parts, run, outcome.kind === 'trouble' && left.aborted ? abandoned() : outcome);
   } finally {
     if ('object' in input) await removeIfEnded(parts, run, input.object);
   }
@@ -83,6 +86,12 @@ async function keptOr(parts: WorkParts, run: Run, outcome: Read): Promise<boolea
 function refusalOf(parts: WorkParts, run: Run, outcome: Exclude<RunOutcome, Read>): Refusal {
   if (outcome.kind === 'failed') return outcome.refusal!;
   return parts.awaited.stopped ? stopped() : failed(parts, run, outcome.error);
+}
+
+function abandoned(): RunOutcome {
+  const sentence = 'The caller closed the connection before the document was read. It was not billed.';
+  const refusal = new Refusal('extraction_failed', sentence);
+  return { ...failureOf(refusal), refusal };
 }
 
 function failureOf({ type, message }: Refusal) {

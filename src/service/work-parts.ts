@@ -10,7 +10,7 @@ export interface WorkParts {
   readonly clock: Clock;
   readonly random: Random;
   readonly objects: ObjectStore;
-  /** Results go to the object store instead of the database. */
+  /** All results go to the object store instead of the database, not large ones alone. */
   readonly resultsAsObjects: boolean;
   readonly reader: DocumentReader;
   /** Readings whose callers wait for them; stopped where the process ends before they do. */

@@ -1,6 +1,5 @@
 // Takes: nothing. Gives: the world as extraction work sees it: runs, batches, uploads, results, the queue, the document reader.
 // Never: a driver or a table name. Every table call made inside `WorkStore.transaction` is part of that transaction.
-import type { SourceText } from '../document/source-text.ts';
 import type { Holdings, ObjectStore, Reach, Store } from './ports.ts';
 
 export type RunStatus = 'queued' | 'running' | 'succeeded' | 'failed';
@@ -236,20 +235,29 @@ export interface ReadingOptions {
   readonly signal?: AbortSignal;
 }
 
+export interface DocumentTask {
+  readonly bytes: Uint8Array;
+  /** Its name. */
+  readonly document: string;
+  readonly startedAt: Date;
+}
+
+export interface ReadBody {
+  /** Signed. */
+  readonly body: string;
+  readonly documentSha256: string;
+  readonly tokens: { readonly input: number; readonly output: number };
+  /** The status of each tract. */
+  readonly verdicts: readonly string[];
+}
+
+/** From bytes to the signed body. Refuses what is the document's fault; every other error is our own trouble. */
 export interface DocumentReader {
-  read(
-    bytes: Uint8Array,
-    options: ReadingOptions,
-  ): Promise<{
-    readonly source: SourceText;
-    /** The bytes that are hashed: the PDF after any conversion, or the text itself. */
-    readonly normalized: Uint8Array;
-    readonly models: readonly string[];
-  }>;
+  read(task: DocumentTask, options: ReadingOptions): Promise<ReadBody>;
 }
 
 export interface WorkObjects {
   readonly objects: ObjectStore;
-  /** Results go to the object store instead of the database: for S3. */
+  /** All results go to the object store instead of the database, not large ones alone: for S3. */
   readonly resultsAsObjects: boolean;
 }

@@ -15,12 +15,18 @@ export async function until<T>(what: string, look: () => Promise<T | null>, pati
   }
 }
 
-export async function ended(server: TestServer, job: string, init: AskInit = {}): Promise<Answer> {
-  return await until(`job ${job}`, async () => {
+export async function ended(
+  server: TestServer,
+  job: string,
+  init: AskInit = {},
+  patienceMs = PATIENCE_MS,
+): Promise<Answer> {
+  const look = async (): Promise<Answer | null> => {
     const answer = await server.ask('GET', `/v1/extracts/${job}`, init);
     assert.ok(answer.status < 500, answer.text);
     return answer.status !== 200 || ['succeeded', 'failed'].includes(answer.body.status) ? answer : null;
-  });
+  };
+  return await until(`job ${job}`, look, patienceMs);
 }
 
 export async function batchEnded(server: TestServer, batch: string, init: AskInit = {}): Promise<Answer> {

@@ -1,6 +1,7 @@
 // Tries at a job, on both engines: a poisoned document ends after bounded tries with its reason, a try that lost its job writes
 // nothing, runs without a job get one, what nobody ran in a day fails, and what a killed server read synchronously its repeat reads.
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
@@ -12,12 +13,13 @@ import { jobsOn, type JobData } from '../../src/adapters/queue-jobs.ts';
 import { enqueueOrphans } from '../../src/adapters/queue-orphans.ts';
 import { startWorkers, type JobTry } from '../../src/adapters/queue-workers.ts';
 import { Refusal } from '../../src/contract/refusals.ts';
-import { pastedText } from '../../src/document/source-text.ts';
+import { decodedText, pastedText } from '../../src/document/source-text.ts';
 import { NO_FABRIC } from '../../src/plss/fabric.ts';
 import { authenticate, type Caller } from '../../src/service/authenticate.ts';
 import { submitBatch } from '../../src/service/batches.ts';
 import { collectBatchResults, collectBatchStatus, collectJob } from '../../src/service/collect.ts';
 import { firstStart } from '../../src/service/first-start.ts';
+import { readBody } from '../../src/service/read-body.ts';
 import { extractNow, submitJob } from '../../src/service/submit.ts';
 import { listRuns, type ListedRun } from '../../src/service/runs.ts';
 import { stoppable } from '../../src/service/stoppable.ts';
@@ -39,9 +41,19 @@ after(async () => {
   await all.closeAll();
 });
 
+const SETTINGS = {
+  closureStandard: 5000,
+  signingKeys: [Buffer.alloc(32, 1)],
+  fabric: NO_FABRIC,
+  clock: () => new Date(),
+};
+
 const readsText: DocumentReader = {
-  read: (bytes) =>
-    Promise.resolve({ source: pastedText(Buffer.from(bytes).toString()), normalized: bytes, models: [] as string[] }),
+  read: (task) => {
+    const source = pastedText(decodedText(task.bytes));
+    const documentSha256 = createHash('sha256').update(task.bytes).digest('hex');
+    return readBody({ source, documentSha256, models: [] }, task, SETTINGS);
+  },
 };
 
 /** A deployment in this process: real database, queue and folder; the reader and the clock are the test's. */
@@ -62,7 +74,7 @@ async function deployed(engine: Engine, reader: DocumentReader = readsText) {
     resultsAsObjects: false,
     reader,
     fabric: NO_FABRIC,
-    signingKeys: [Buffer.alloc(32, 1)],
+    signingKeys: SETTINGS.signingKeys,
     awaited: stoppable(),
     uploadSecret: Buffer.alloc(32, 2),
     closureStandard: 5000,
@@ -247,6 +259,24 @@ for (const engine of ENGINES)
       assert.deepEqual([held.reads(), await billed()], [1, 1]);
     });
 
+    test('a large result is an object, a small one stands beside its row, and both are given as they were signed', async () => {
+      const { parts, caller } = await deployed(engine);
+      const objects = async (): Promise<number> => {
+        let count = 0;
+        for await (const _ of parts.objects.list('results')) count += 1;
+        return count;
+      };
+      const large = { name: null, bytes: Buffer.from(Array.from({ length: 250 }, (_, i) => deed(i)).join(' ')) };
+      for (const [submission, kept] of [
+        [text('small'), 0],
+        [large, 1],
+      ] as const) {
+        const { runId, body } = await extractNow(parts, caller, submission, null);
+        assert.equal(await objects(), kept);
+        assert.equal((await collectJob(parts, caller, publicId('job', runId))).result, body);
+      }
+    });
+
     test('a result that cannot be kept is a run that failed, unbilled: nothing stays in flight', async () => {
       const { parts, caller, billed, troubles } = await deployed(engine);
       const unusable = join(temporaryFolder(), 'file');
@@ -319,10 +349,10 @@ for (const engine of ENGINES)
 function heldReader() {
   const releases: ((refusal: Refusal | null) => void)[] = [];
   const reader: DocumentReader = {
-    read: (bytes, options) =>
+    read: (task, options) =>
       new Promise((resolve, reject) => {
         releases.push((refusal) => {
-          if (refusal === null) resolve(readsText.read(bytes, options));
+          if (refusal === null) resolve(readsText.read(task, options));
           else reject(refusal);
         });
       }),

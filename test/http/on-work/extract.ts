@@ -230,7 +230,7 @@ function attestedSuite(server: () => TestServer, extract: (init: AskInit) => Pro
         'False',
       );
     });
-    test('is stored and billed though its caller hung up', async () => {
+    test('is stored and billed though its caller hung up, where an Idempotency-Key may bring him back', async () => {
       const key = await minted(server(), 'hangs up');
       await hangUp(server(), key, deed('abandoned'));
       const [run] = await until('the abandoned run', async () => {
@@ -248,7 +248,8 @@ function attestedSuite(server: () => TestServer, extract: (init: AskInit) => Pro
 /** Sends the whole request and goes away without waiting for the answer. */
 function hangUp(server: TestServer, key: string, body: string): Promise<void> {
   return new Promise((resolve) => {
-    const sent = request(`${server.url}/v1/extract`, { method: 'POST', headers: { authorization: `Bearer ${key}` } });
+    const headers = { authorization: `Bearer ${key}`, 'idempotency-key': 'comes back' };
+    const sent = request(`${server.url}/v1/extract`, { method: 'POST', headers });
     sent.on('error', () => undefined);
     sent.end(body, () => setTimeout(() => resolve(void sent.destroy()), 5));
   });
