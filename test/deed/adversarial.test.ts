@@ -125,6 +125,9 @@ const PILED_UP = [
   "S1-10-00E/90.00'; ",
   'continue on the same line another 14 feet to a pin ',
   'NORTHERLY: by the highway, 215 feet; ',
+  '2 chains, S 2.50 chains, W 2 chains, N 2.50 chains, one half ; ',
+  'reads "thence 1 ',
+  ' E 96 poios to a stake, S 20 W 54 poles',
 ];
 const OPENING = 'Beginning at a stone; thence N 45 E 100 feet; ';
 /** Legal words in bad order: one course, or what seems one, that goes on to the end of the text. */

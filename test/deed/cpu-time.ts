@@ -7,9 +7,11 @@ export const KB = 1024;
 
 export const filled = (unit: string, size: number): string => unit.repeat(Math.ceil(size / unit.length)).slice(0, size);
 
-export function cpuMs(text: string): number {
+export const cpuMs = (text: string): number => cpuMsOf(() => void readDescription(pastedText(text)));
+
+export function cpuMsOf(work: () => void): number {
   const before = process.cpuUsage();
-  readDescription(pastedText(text));
+  work();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }

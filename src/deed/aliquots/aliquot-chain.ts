@@ -1,7 +1,7 @@
 // Takes: text at a place. Gives: one aliquot chain ("NE¼SW¼", "north half of the southeast quarter", "E2SW4", "SENW") as its parts.
 // Never: a part the print does not show; a fraction that is no half or quarter (W 3/4, S¼) is kept as a limit, not as a part.
 import { anyCase } from '../words/any-case.ts';
-import { behindAll, exactly, isLetter, isSpace, oneOf } from '../words/peek.ts';
+import { behindAll, exactly, headsLine, isLetter, isSpace, oneOf } from '../words/peek.ts';
 import { chainDoubt, isUnparted, LAND_DOUBTS } from './land-doubts.ts';
 import { haveLostCommas, landsApart } from './lost-commas.ts';
 import { matchEnd } from './plss-words.ts';
@@ -169,7 +169,7 @@ const LINE_OF_PROSE = 28;
 
 /** "…, for E½NW¼, SW¼\nNW¼ Sec. 6": the line ends inside the chain, which its section follows, and nothing but prose ends so far right. */
 function isWrapped(text: string, start: number, next: Element): boolean {
-  if (start - (text.lastIndexOf('\n', start) + 1) < LINE_OF_PROSE) return false;
+  if (headsLine(text, start, LINE_OF_PROSE)) return false;
   if (!/(?:,|\b(?:and|the|for|of))\s$/.test(text.slice(Math.max(0, start - 6), start))) return false;
   return /^[,.]?\s{1,3}(?:of\s)?[Ss]e[ce]/.test(text.slice(next.end, next.end + 10));
 }
@@ -177,7 +177,7 @@ function isWrapped(text: string, start: number, next: Element): boolean {
 /** "lot 3, and W½\nSE¼ of section 5": in a sentence with its own commas the end of a line parts nothing; in a column it does. */
 function runsOn(text: string, elements: readonly { start: number }[], next: Element): boolean {
   const { start } = elements[0]!;
-  if (elements.length > 1 && start - (text.lastIndexOf('\n', start) + 1) < LINE_OF_PROSE) return false;
+  if (elements.length > 1 && headsLine(text, start, LINE_OF_PROSE)) return false;
   return (
     /(?:[,;:&]|\b(?:and|also|for|the|of))[ \t]{1,3}$/i.test(text.slice(Math.max(0, start - 8), start)) &&
     CHAIN_ENDS.test(text.slice(next.end, next.end + 40))

@@ -46,6 +46,11 @@ export interface Course {
   readonly interiorSide?: 1 | -1 | undefined;
 }
 
+/** Those that a course may be told by; no description names what lies farther back. */
+export const recent = (earlier: readonly Course[]): readonly Course[] =>
+  earlier.length > MOST_RECENT ? earlier.slice(-MOST_RECENT) : earlier;
+const MOST_RECENT = 300;
+
 export interface CourseContext {
   readonly text: string;
   readonly folded: string;

@@ -2,7 +2,7 @@
 // they tell settles it; and the likely one, where only the figure speaks for it. Never: a hand that the words leave open.
 import type { Bearing } from '../../contract/extraction.ts';
 import { azimuthDeg, normalDeg } from '../../survey/bearing.ts';
-import type { Course } from './course-parts.ts';
+import { recent, type Course } from './course-parts.ts';
 import type { CurveElements } from './curve-phrase.ts';
 import { apart } from './relative-course.ts';
 
@@ -106,10 +106,10 @@ function sideAboutCentre(
   earlier: readonly Course[],
   trendDeg: number | null,
 ): CurveElements['direction'] {
-  const first = earlier.filter((c) => c.curve !== null);
+  if (trendDeg === null || !SAME_CENTRE.test(words)) return null;
+  const first = recent(earlier).filter((c) => c.curve !== null);
   const [only] = first;
-  if (trendDeg === null || first.length !== 1 || !only?.curve?.direction || only.trendDeg === null) return null;
-  if (!SAME_CENTRE.test(words)) return null;
+  if (first.length !== 1 || !only?.curve?.direction || only.trendDeg === null) return null;
   const off = apart(trendDeg, only.trendDeg);
   if (off <= 45) return only.curve.direction;
   return off < 135 ? null : only.curve.direction === 'left' ? 'right' : 'left';

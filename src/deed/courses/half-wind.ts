@@ -3,7 +3,7 @@
 // for "southwest 200 feet": there the word tells only which way the line tends, as the courses around it show.
 import type { Bearing } from '../../contract/extraction.ts';
 import { bearingFromAzimuth } from '../../survey/bearing.ts';
-import type { Course, CourseContext } from './course-parts.ts';
+import { recent, type Course, type CourseContext } from './course-parts.ts';
 import type { Segment } from '../marks/cut.ts';
 import type { Token } from '../values/tokens.ts';
 import { POINT_OF_COMPASS } from '../values/general-direction.ts';
@@ -34,7 +34,7 @@ export function halfWind(
   if (way.kind !== 'direction' || way.direction.trendDeg === null || way.direction.trendDeg % 90 !== 45) return null;
   if (!HALF_WIND.test(folded.slice(way.start, way.end))) return null;
   const at = tokens.indexOf(way);
-  const isSteered = earlier.some((course) => course.reasons.includes(POINT_OF_COMPASS));
+  const isSteered = recent(earlier).some((course) => course.reasons.includes(POINT_OF_COMPASS));
   const runs =
     runsBehind(folded, segment, tokens[at - 1], way) ?? runsBefore(folded, segment, way, tokens[at + 1], isSteered);
   return runs ? bearingFromAzimuth(way.direction.trendDeg) : null;

@@ -6,6 +6,7 @@ import { isOtherMeasure } from '../marks/aside.ts';
 import {
   azimuthBearing,
   followedByLength,
+  recent,
   type Course,
   type CourseContext,
   type Heading,
@@ -163,7 +164,7 @@ const RAN_ALONG =
 
 /** The bearing of the earlier courses that ran along a line or a street, where they all ran the one way or back. */
 function alongLine(folded: string, line: string, earlier: readonly Course[]): Bearing | null {
-  const ran = earlier.filter((c) => {
+  const ran = recent(earlier).filter((c) => {
     const words = folded.slice(c.start, c.end);
     const at = words.indexOf(line);
     return at > 0 && RAN_ALONG.test(words.slice(Math.max(0, at - 60), at));

@@ -28,29 +28,40 @@ function hasPlaces(folded: string, course: Course, places: number): boolean {
   return kept > 0 && kept <= places;
 }
 
-export function doubtLostPoints(folded: string, courses: Course[]): void {
-  courses.forEach((course, i) => {
+/** The longest of each unit: no other can be many times as long as any. */
+function longest(courses: readonly Course[]): Course[] {
+  const found = new Map<string, Course>();
+  for (const course of courses) {
     const { distance } = course;
-    if (!distance || !Number.isInteger(distance.amount) || !isLong(distance.amount, distance.unit)) return;
+    if (distance && distance.amount > (found.get(distance.unit)?.distance?.amount ?? 0))
+      found.set(distance.unit, course);
+  }
+  return [...found.values()];
+}
+
+export function doubtLostPoints(folded: string, courses: Course[]): void {
+  for (const course of longest(courses)) {
+    const distance = course.distance!;
+    if (!Number.isInteger(distance.amount) || !isLong(distance.amount, distance.unit)) continue;
     const peers = courses.filter((one) => one !== course && one.distance?.unit === distance.unit);
-    if (peers.some((one) => one.distance!.amount * TIMES >= distance.amount)) return;
+    if (peers.some((one) => one.distance!.amount * TIMES >= distance.amount)) continue;
     const number = printedAt(folded, course);
-    if (number?.value !== distance.amount || number.places > 0) return;
+    if (number?.value !== distance.amount || number.places > 0) continue;
     const printed = folded.slice(number.start, number.end);
-    if (printed.includes(',')) return;
-    const places = Math.max(0, ...peers.map((one) => printedAt(folded, one)?.places ?? 0));
+    if (printed.includes(',')) continue;
+    const places = peers.reduce((most, one) => Math.max(most, printedAt(folded, one)?.places ?? 0), 0);
     const isShort = distance.amount < 1000;
-    if (places < 1 || printed.length < places + (isShort ? 0 : 2)) return;
+    if (places < 1 || printed.length < places + (isShort ? 0 : 2)) continue;
     const isFar = distance.amount >= NO_SIDE;
-    if (peers.length < (isShort ? FEWEST_OF_CHAINS : isFar ? 1 : FEWEST_PEERS)) return;
-    if (!isFar && !peers.every((one) => hasPlaces(folded, one, places))) return;
+    if (peers.length < (isShort ? FEWEST_OF_CHAINS : isFar ? 1 : FEWEST_PEERS)) continue;
+    if (!isFar && !peers.every((one) => hasPlaces(folded, one, places))) continue;
     const other = distance.amount / 10 ** places;
     const why = `"${printed}" may be ${other}: the other lengths are printed with decimals`;
-    courses[i] = {
+    courses[courses.indexOf(course)] = {
       ...course,
       distance: { ...distance, doubts: [...distance.doubts, why], others: [...distance.others, other] },
       reasons: [...course.reasons, why],
       grave: true,
     };
-  });
+  }
 }

@@ -111,8 +111,9 @@ function isExplained(folded: string, token: Token, read: Length): boolean {
 
 /** "(recorded bearing and distance S 5°54' W 28.52 feet)", "(or N 86° W, as given on the old plat)". */
 function isInRecordBracket(folded: string, { start, end }: Token): boolean {
-  const open = folded.lastIndexOf('(', start);
-  if (open < 0 || start - open > 160 || folded.slice(open, start).includes(')')) return false;
+  const from = Math.max(0, start - 160);
+  const open = from + folded.slice(from, start + 1).lastIndexOf('(');
+  if (open < from || folded.slice(open, start).includes(')')) return false;
   return OF_RECORD.test(folded.slice(open, start)) || OF_RECORD.test(folded.slice(end, end + 60).split(')')[0]!);
 }
 

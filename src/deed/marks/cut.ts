@@ -293,6 +293,6 @@ function isOfTownship(text: string, token: Token): boolean {
 }
 
 export function nextBreak(text: string, at: number, to: number): number {
-  const cut = text.indexOf(';', at);
-  return cut < 0 || cut > to ? to : cut;
+  const cut = text.slice(at, to).indexOf(';');
+  return cut < 0 ? to : at + cut;
 }

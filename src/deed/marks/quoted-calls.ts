@@ -22,8 +22,8 @@ export function quotedCalls(folded: string, pobs: readonly PobMention[]): Apart[
   for (let m = QUOTED.exec(folded); m; m = QUOTED.exec(folded)) {
     const start = m.index + 1;
     CLOSES.lastIndex = start;
-    const end = CLOSES.exec(folded)?.index ?? -1;
-    if (end < 0 || end - start > LONGEST) continue;
+    const end = CLOSES.exec(folded.slice(0, start + LONGEST + 1))?.index ?? -1;
+    if (end < 0) continue;
     if (!wasTold(folded, pobs, start, end) && !isStruck(folded, start, end)) continue;
     found.push({ start, end });
     QUOTED.lastIndex = end;

@@ -26,11 +26,14 @@ const RUNS_BY_STATIONS = /\bsta(?:tion|\.)/;
 const NEXT_LAND =
   /\n\s{0,12}\n|\n\s{0,8}(?:parcel|tract|map)\s|\.\s{1,3}(?:parcel|tract)\s+(?:no\.?\s{0,2})?\d|\b(?:also|together\s+with)\s+all\b/g;
 
+/** No paper has more. */
+const MOST = 60;
+
 export function baselines(folded: string, starters: readonly Starter[], pobs: readonly PobMention[]): Apart[] {
   const found: Apart[] = [];
   const closed = pobs.find((pob) => pob.role === 'reached')?.end ?? Infinity;
   BASELINE.lastIndex = 0;
-  for (let m = BASELINE.exec(folded); m; m = BASELINE.exec(folded)) {
+  for (let m = BASELINE.exec(folded), asked = 0; m && asked < MOST; m = BASELINE.exec(folded), asked++) {
     const start = m.index + m[0].length;
     if (m.index < closed || OF_LAND.test(folded.slice(Math.max(0, m.index - 160), m.index))) continue;
     const end = endOf(folded, start, starters);

@@ -10,6 +10,7 @@ import { continuedAt } from './continued-course.ts';
 import { holdsWord } from '../words/course-words.ts';
 import type { CourseMark } from '../marks/course-marks.ts';
 import {
+  between,
   hasLength,
   holdsFigure,
   holdsValues,
@@ -209,8 +210,7 @@ function onlyPlaces(cut: Cut, mark: CourseMark): boolean {
   const token = firstDirection(cut, mark.lead, 60);
   const placed = token && lengthThatPlaces(cut, token);
   // ", then west 90 feet, then east 66 feet south of the line": what places belongs to a later course.
-  if (!placed || cut.s.marks.some(({ start, kind }) => kind === 'thence' && start > mark.lead && start < placed.start))
-    return false;
+  if (!placed || between(cut.s.marks, mark.lead + 1, placed.start).some(({ kind }) => kind === 'thence')) return false;
   cut.placedTo = placed.end;
   return true;
 }

@@ -241,7 +241,7 @@ function describe(page: Page, starter: Starter, to: number, leadFrom: number): D
   if (starter.kind === 'implicit' && segments.every((s) => s.how === 'listed') && !boundLand(folded, kept, pobs))
     return [];
   if (starter.kind !== 'begin' && isWayThere(folded, segments, kept)) return [];
-  return assemble(page, starter, kept, pobs, to, leadFrom);
+  return assemble(page, { starter, courses: kept, pobs, leadFrom }, to);
 }
 
 /** "go north on U.S. 19 for 6 miles, turn left on Valley Road": how to drive there. */
@@ -333,22 +333,40 @@ function boundsByNames(
 
 /** Two courses at least with a direction and a length, or as curves. */
 const areMeasured = (courses: readonly Course[]): boolean =>
-  courses.filter((c) => c.curve !== null || (c.direction !== 'none' && c.distance !== null)).length >= 2;
+  holdsSeveral(2, courses, (c) => c.curve !== null || (c.direction !== 'none' && c.distance !== null));
 
-function assemble(
-  page: Page,
-  starter: Starter,
-  courses: Course[],
-  pobs: readonly PobMention[],
-  to: number,
-  leadFrom: number,
-): Description[] {
+/** Asked of all the courses behind each figure: none farther than it takes to tell is looked at. */
+function holdsSeveral(several: number, courses: readonly Course[], is: (course: Course) => boolean): boolean {
+  let found = 0;
+  return courses.some((course) => is(course) && ++found === several);
+}
+
+/** One figure after another, each with the courses that the one before it leaves. */
+function assemble(page: Page, first: Figures, to: number): Description[] {
+  const figures: Description[] = [];
+  for (let left = first; ;) {
+    const head = firstFigure(page, left, to);
+    figures.push(head);
+    const rest = left.courses.slice(head.ties.length + head.courses.length);
+    if (rest.length === 0) return figures;
+    if (!isAnother(rest)) return [...figures.slice(0, -1), { ...head, to }];
+    const opens = openingBetween(page.folded, head.end, rest[0]!.start);
+    const next: Starter = { kind: 'begin', start: opens, end: opens };
+    left = { starter: next, courses: rest, pobs: between(left.pobs, opens, to), leadFrom: head.end };
+  }
+}
+
+interface Figures extends Pick<Description, 'starter' | 'courses' | 'leadFrom'> {
+  readonly pobs: readonly PobMention[];
+}
+
+function firstFigure(page: Page, { starter, courses, pobs, leadFrom }: Figures, to: number): Description {
   const { ties, inferred, length, sentenceEnd } = figureOf(page.folded, starter, courses, pobs);
   const own = courses.slice(ties, length);
   const last = own.at(-1);
   if (last && sentenceEnd !== null) own[own.length - 1] = { ...last, end: Math.min(last.end, sentenceEnd) };
   const rest = courses.slice(length);
-  const head: Description = {
+  return {
     starter,
     leadFrom,
     to: rest[0]?.start ?? to,
@@ -360,16 +378,11 @@ function assemble(
     closes: rest.length > 0 || pobs.some((p) => p.role === 'reached' && own.length > 0 && p.end > own.at(-1)!.start),
     tiesInferred: inferred,
   };
-  if (rest.length === 0) return [head];
-  const opens = openingBetween(page.folded, head.end, rest[0]!.start);
-  const next: Starter = { kind: 'begin', start: opens, end: opens };
-  if (!isAnother(rest)) return [{ ...head, to }];
-  return [head, ...assemble(page, next, rest, between(pobs, opens, to), to, head.end)];
 }
 
 /** Words behind a closed figure may run somewhere without bounding anything: "west of a line running north". */
 function isAnother(courses: readonly Course[]): boolean {
-  return areMeasured(courses) || courses.filter((c) => c.bearing !== null).length >= 3;
+  return areMeasured(courses) || holdsSeveral(3, courses, (c) => c.bearing !== null);
 }
 
 /** Between two figures: the next one's words open behind the last blank line, else behind the sentence that closes the first. */

@@ -63,8 +63,8 @@ const toBefore = (folded: string, at: number): number => (folded.startsWith('to'
 
 /** The end of the sentence in which the beginning is named. */
 function sentenceEnd(text: string, folded: string, from: number, to: number): number {
-  const named = folded.indexOf('begin', from);
-  if (named < 0 || named >= to) return to;
+  const named = from + folded.slice(from, to + 'begin'.length - 1).indexOf('begin');
+  if (named < from) return to;
   let depth = 0;
   for (let i = from; i < named; i++) depth += text[i] === '(' ? 1 : text[i] === ')' ? -1 : 0;
   for (let i = named; i < to; i++) {

@@ -19,6 +19,8 @@ const LENGTHS =
 const WINDS = /\b(?:north|south|n|s)\b/g;
 /** A longer clause tells more than one value. */
 const LONGEST = 300;
+/** A clause's end and what shows that it is one. */
+const LOOKED_AHEAD = 20;
 const MOST = 40;
 
 interface Replacement {
@@ -68,6 +70,7 @@ function clauseAround(folded: string, at: number): { start: number; end: number 
   for (const { 0: mark, index } of matchesOf(CLAUSE_ENDS, before))
     start = Math.max(start, at - before.length + index + mark.length);
   CLAUSE_ENDS.lastIndex = at;
-  const end = Math.min(CLAUSE_ENDS.exec(folded)?.index ?? folded.length, at + LONGEST);
+  const most = Math.min(folded.length, at + LONGEST);
+  const end = Math.min(CLAUSE_ENDS.exec(folded.slice(0, most + LOOKED_AHEAD))?.index ?? most, most);
   return { start, end };
 }

@@ -81,6 +81,10 @@ export function beforeAll(text: string, at: number, isOfKind: (unit: number) => 
   return i;
 }
 
+/** Whether fewer than so many characters stand before a place in its line. */
+export const headsLine = (text: string, at: number, fewer: number): boolean =>
+  at < fewer || text.slice(at - fewer, at + 1).includes('\n');
+
 /** A question about one character: whether it is a blank as patterns know it, or one of those given. */
 export function spaceOr(characters: string): (unit: number) => boolean {
   const known = new Uint8Array(128);
