@@ -52,9 +52,10 @@ export async function extractNow(
   const admission = await admitSingle(parts, { caller, submission, token, run, kept: null });
   if ('earlier' in admission) return await answerRepeat(parts, submission, admission.earlier);
   const { input } = admission;
-  const outcome = await parts.awaited.run((signal) => runInput(parts, run, input, { signal }));
   try {
-    return await endNow(parts, run, outcome);
+    return await parts.awaited.run(run.id, async (signal) =>
+      endNow(parts, run, await runInput(parts, run, input, { signal })),
+    );
   } finally {
     if ('object' in input) await removeIfEnded(parts, run, input.object);
   }

@@ -7,6 +7,7 @@ import { plansAndBilling } from './migrations/0003-plans-and-billing.ts';
 import { audit } from './migrations/0004-audit.ts';
 import { fabric } from './migrations/0005-fabric.ts';
 import { placements } from './migrations/0006-placements.ts';
+import { heartbeats } from './migrations/0007-heartbeats.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -15,7 +16,15 @@ export interface Migration {
   readonly up: (db: Transaction<Schema>) => Promise<void>;
 }
 
-export const MIGRATIONS: readonly Migration[] = [accountsAndKeys, work, plansAndBilling, audit, fabric, placements];
+export const MIGRATIONS: readonly Migration[] = [
+  accountsAndKeys,
+  work,
+  plansAndBilling,
+  audit,
+  fabric,
+  placements,
+  heartbeats,
+];
 export const SCHEMA_LEVEL = MIGRATIONS.at(-1)!.number;
 
 // Any fixed number serves, so long as no other program on the same database uses it: "thence" on a telephone.
