@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { openDeployment, type Deployment } from './deployment.ts';
 import { requestId } from './http/request-id.ts';
 import type * as Http from './http/server.ts';
+import { BEAT_MS, heartbeat } from './service/heartbeat.ts';
 import { firstStart, type FirstKeys } from './service/first-start.ts';
 import { reportDocuments } from './service/metering.ts';
 import { failLost, sweep } from './service/sweep.ts';
@@ -42,11 +43,11 @@ export async function start(config: Config, roles: Roles, out: (line: string) =>
   );
   if (deployment === null) return 0;
   // The embedded engine has one process: what it read synchronously when it was killed, nobody reads any more.
-  if (deployment.database.engine === 'embedded')
-    await failLost(deployment.work, ['extract'], deployment.work.clock.now(), 'the server that read it stopped');
+  if (deployment.database.engine === 'embedded') await failInterrupted(deployment);
   const stop: (() => Promise<unknown>)[] = [];
   if (roles.workers) stop.push(work(config, deployment, log), meter(deployment, log));
-  if (server !== null) stop.push(await serve((await server).createServer, config, deployment, log, out));
+  if (server !== null)
+    stop.push(beat(deployment, log), await serve((await server).createServer, config, deployment, log, out));
   else out('thence works on the queue');
   deployment.queue.begin();
   deployment.reader.warm(); // once it listens: a start need not wait for what the first document needs
@@ -57,6 +58,26 @@ export async function start(config: Config, roles: Roles, out: (line: string) =>
   await deployment.close(JOBS_END_MS - (performance.now() - began));
   log.info({}, 'stopped');
   return 0;
+}
+
+async function failInterrupted({ work: parts }: Deployment): Promise<void> {
+  const runs = await parts.store.runs.unfinished(['extract'], parts.clock.now(), Number.MAX_SAFE_INTEGER);
+  await failLost(parts, runs, 'the server that read it stopped');
+}
+
+/** Tells the other nodes which synchronous runs this one is at, and ends those of nodes that are gone. */
+function beat({ work: parts }: Deployment, log: Log): () => Promise<unknown> {
+  const once = heartbeat(parts);
+  let last: Promise<void> | null = null; // one at a time: a database that hangs is not asked the more often for it
+  const timer = setInterval(() => {
+    last ??= once()
+      .catch((error: unknown) => log.warn({ err: error }, 'the heartbeat failed; it is tried again'))
+      .finally(() => (last = null));
+  }, BEAT_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await last;
+  };
 }
 
 async function serve(

@@ -57,10 +57,12 @@ async function readAgain(parts: WorkParts, run: Run, submission: Submission): Pr
     ? await parts.store.runs.input(run.id)
     : { bytes: submission.bytes };
   if (input === null) return; // the first ended meanwhile
-  const outcome = await parts.awaited.run((signal) => runInput(parts, run, input, { signal }));
-  // Our own trouble here says nothing of the first, which may still end it.
-  if (outcome.kind === 'trouble') parts.trouble(outcome.error, run.id);
-  else await endRun(parts, run, outcome, null);
+  await parts.awaited.run(run.id, async (signal) => {
+    const outcome = await runInput(parts, run, input, { signal });
+    // Our own trouble here says nothing of the first, which may still end it.
+    if (outcome.kind === 'trouble') parts.trouble(outcome.error, run.id);
+    else await endRun(parts, run, outcome, null);
+  });
   if ('object' in input) await removeIfEnded(parts, run, input.object);
 }
 

@@ -55,9 +55,11 @@ export async function extractNow(
   if ('earlier' in admission) return await answerRepeat(parts, submission, admission.earlier);
   const { input } = admission;
   const ends = (stop: AbortSignal): AbortSignal => (token === null ? AbortSignal.any([stop, left]) : stop);
-  const outcome = await parts.awaited.run((stop) => runInput(parts, run, input, { signal: ends(stop) }));
   try {
-    return await endNow(parts, run, outcome.kind === 'trouble' && left.aborted ? abandoned() : outcome);
+    return await parts.awaited.run(run.id, async (stop) => {
+      const outcome = await runInput(parts, run, input, { signal: ends(stop) });
+      return endNow(parts, run, outcome.kind === 'trouble' && left.aborted ? abandoned() : outcome);
+    });
   } finally {
     if ('object' in input) await removeIfEnded(parts, run, input.object);
   }

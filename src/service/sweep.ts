@@ -4,7 +4,9 @@ import { LIMITS } from '../contract/limits.ts';
 import { endRun } from './end-run.ts';
 import { endTrials } from './grant-plan.ts';
 import { removeObjects } from './objects.ts';
+import { AT_ONCE } from './patience.ts';
 import type { WorkParts } from './work-parts.ts';
+import type { Run } from './work-ports.ts';
 
 export interface Retention {
   /** Days a result is kept after its first fetch, and without one; null keeps it until it is deleted. */
@@ -15,7 +17,7 @@ export interface Retention {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const SOME = 500;
-/** A synchronous run answers within minutes; one still open after this lost its process. */
+/** A synchronous run answers within minutes, whether its process is heard of (heartbeat.ts) or not. */
 const SYNCHRONOUS_MS = 15 * 60_000;
 /** An object is doomed before it is written and saved when a row names it; nothing takes this long in between. */
 const SETTLED_MS = HOUR_MS;
@@ -32,28 +34,25 @@ export async function sweep(parts: WorkParts, retention: Retention, auditDays: n
   if (auditDays !== null) await parts.store.audit.forget(ago(auditDays * DAY_MS));
   await parts.store.results.expire(days(retention.fetchedDays), days(retention.unfetchedDays), SOME);
   await endTrials(parts);
-  await failLost(parts, ['extract'], ago(SYNCHRONOUS_MS), 'the server that read it stopped');
+  const { runs } = parts.store;
   await failLost(
     parts,
-    ['batch'],
-    ago(LIMITS.batchHours * HOUR_MS),
-    `it was not read within ${LIMITS.batchHours} hours`,
+    await runs.unfinished(['extract'], ago(SYNCHRONOUS_MS), SOME),
+    'the server that read it stopped',
   );
+  const overdue = await runs.unfinished(['batch'], ago(LIMITS.batchHours * HOUR_MS), SOME);
+  await failLost(parts, overdue, `it was not read within ${LIMITS.batchHours} hours`);
   await removeObjects(parts, await parts.store.doomed.some(ago(SETTLED_MS), SOME));
 }
 
-/** Runs of these sources submitted before that time and not ended: they end failed, unbilled, with the reason. */
-export async function failLost(
-  parts: WorkParts,
-  sources: readonly ('extract' | 'extracts' | 'batch')[],
-  before: Date,
-  cause: string,
-): Promise<void> {
-  for (const run of await parts.store.runs.unfinished(sources, before, SOME))
+/** They end failed, unbilled, with the reason. */
+export async function failLost(parts: WorkParts, runs: readonly Run[], cause: string): Promise<void> {
+  for (const run of runs)
     await endRun(
       parts,
       run,
       { kind: 'failed', error: `extraction_failed: The document was not read: ${cause}.` },
       null,
+      AT_ONCE,
     );
 }

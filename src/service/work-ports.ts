@@ -76,6 +76,10 @@ export interface RunTable {
   list(holdings: Holdings, limit: number): Promise<readonly Run[]>;
   /** Runs still queued or running that were submitted before: by source. */
   unfinished(sources: readonly RunSource[], before: Date, limit: number): Promise<readonly Run[]>;
+  /** These synchronous runs are being read: said by the database's clock, which all nodes share. */
+  beat(runIds: readonly string[]): Promise<void>;
+  /** Synchronous runs of which nothing was heard for so long. */
+  silent(seconds: number): Promise<readonly Run[]>;
 }
 
 export interface Dropped {

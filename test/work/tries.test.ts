@@ -16,6 +16,7 @@ import { Refusal } from '../../src/contract/refusals.ts';
 import { decodedText, pastedText } from '../../src/document/source-text.ts';
 import { NO_FABRIC } from '../../src/plss/fabric.ts';
 import { authenticate, type Caller } from '../../src/service/authenticate.ts';
+import { heartbeat } from '../../src/service/heartbeat.ts';
 import { submitBatch } from '../../src/service/batches.ts';
 import { collectBatchResults, collectBatchStatus, collectJob } from '../../src/service/collect.ts';
 import { firstStart } from '../../src/service/first-start.ts';
@@ -218,6 +219,28 @@ for (const engine of ENGINES)
       assert.equal((await run(answers[0]!.runId)).status, 'succeeded');
       const { rows } = await sql`select id from runs`.execute(database.db);
       assert.deepEqual([held.reads(), rows.length, await billed()], [2, 1, 1]);
+    });
+
+    test('a synchronous run whose server fell silent frees its place within half a minute, unbilled; one that beats keeps it', async () => {
+      const held = heldReader();
+      const { database, parts, caller, billed, run } = await deployed(engine, held.reader);
+      const gone = { ...parts, awaited: stoppable() }; // of another process, as if killed: it never goes on
+      void extractNow(gone, caller, text('gone'), null).catch(() => undefined);
+      const lives = extractNow(parts, caller, text('lives'), null);
+      await until('both to read', () => Promise.resolve(held.reads() === 2 || null));
+      const beat = heartbeat(parts);
+      for (let beats = 0; beats < 4; beats++) await beat();
+      await sql`update runs set beat_at = now() - interval '21 seconds'`.execute(database.db);
+      const open = async () => (await parts.store.runs.inFlight(caller.accountId, caller.keyId, '2000-01')).key;
+      assert.equal(await open(), 2, 'whoever was not heard long enough himself gives up nobody');
+      await beat();
+      assert.equal(await open(), 1);
+      held.release(1);
+      held.release(0);
+      assert.equal((await run((await lives).runId)).status, 'succeeded');
+      const failed = (await listRuns(parts, caller, 2)).find(({ status }) => status === 'failed');
+      assert.match(failed!.error!, /^extraction_failed: .*the server that read it stopped/);
+      assert.equal(await billed(), 1);
     });
 
     test('a synchronous run that the stopping server cannot finish is refused, unbilled, and free to be sent again', async () => {

@@ -13,23 +13,25 @@ import {
   type Kysely,
   type QueryResult,
 } from 'kysely';
+import { passingTrouble } from './passing-trouble.ts';
 
 const { serialize } = protocol;
 
 /** Texts with a list in them differ by its length: those not used for long make room. */
 const MOST_PREPARED = 300;
 
-export function embeddedDialect(engine: PGlite): Dialect {
+/** `refuseWrites` throws while nothing may be written. */
+export function embeddedDialect(engine: PGlite, refuseWrites: () => void = () => undefined): Dialect {
   return {
     createAdapter: () => new PGliteAdapter(), // one connection: Kysely hands it to one task at a time
-    createDriver: () => driverOn(engine),
+    createDriver: () => driverOn(engine, refuseWrites),
     createIntrospector: (db: Kysely<never>) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
 }
 
-function driverOn(engine: PGlite): Driver {
-  const connection = new EmbeddedConnection(engine);
+function driverOn(engine: PGlite, refuseWrites: () => void): Driver {
+  const connection = new EmbeddedConnection(engine, refuseWrites);
   const run = async (sql: string): Promise<void> => void (await connection.executeQuery(CompiledQuery.raw(sql)));
   return {
     init: () => engine.waitReady,
@@ -50,8 +52,15 @@ interface Prepared {
   readonly parameterTypes: readonly number[];
 }
 
+const READS = /^\s*(?:select|show|set|commit|rollback)\b/i;
+
+function throwTrouble(error: unknown): never {
+  throw passingTrouble(error);
+}
+
 class EmbeddedConnection implements DatabaseConnection {
   readonly #engine: PGlite;
+  readonly #refuseWrites: () => void;
   /** In the order of their last use. */
   readonly #prepared = new Map<string, Prepared>();
   #names = 0;
@@ -60,14 +69,16 @@ class EmbeddedConnection implements DatabaseConnection {
   /** A transaction that has not sent its `begin` yet: it goes with the first statement. */
   #begin = false;
 
-  constructor(engine: PGlite) {
+  constructor(engine: PGlite, refuseWrites: () => void) {
     this.#engine = engine;
+    this.#refuseWrites = refuseWrites;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    if (!READS.test(sql)) this.#refuseWrites();
     const run = () => this.#run(sql, parameters);
-    const { rows, affectedRows } =
-      this.#release === null ? await this.#engine._runExclusiveTransaction(run) : await run();
+    const answered = this.#release === null ? this.#engine._runExclusiveTransaction(run) : run();
+    const { rows, affectedRows } = await answered.catch(throwTrouble);
     return {
       rows: rows as Row[],
       ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }),
@@ -96,7 +107,7 @@ class EmbeddedConnection implements DatabaseConnection {
     try {
       if (this.#begin)
         this.#begin = false; // nothing was asked
-      else await this.#engine.execProtocol(serialize.query(how), { syncToFs: false });
+      else await this.#engine.execProtocol(serialize.query(how), { syncToFs: false }).catch(throwTrouble);
     } finally {
       this.#release?.();
       this.#release = null;

@@ -12,7 +12,9 @@ import { lockFolder } from './folder-lock.ts';
 import type { Log, OpenDatabase } from './open.ts';
 import { WATCHED_TABLES, type WatchedTable, type WriteCount } from './read-cache.ts';
 import type { Schema } from './schema.ts';
+import { diskRoom } from './disk-room.ts';
 import { startUpkeep } from './upkeep.ts';
+import { probeWrite } from './write-probe.ts';
 
 export async function openEmbedded(dataFolder: string, log: Log): Promise<OpenDatabase> {
   readyDataFolder(dataFolder);
@@ -21,13 +23,13 @@ export async function openEmbedded(dataFolder: string, log: Log): Promise<OpenDa
   try {
     const engine = await startOn(dataFolder);
     const upkeep = await startUpkeep(engine, log);
-    const { db, writes } = countingWrites(engine);
+    const { db, writes } = countingWrites(engine, diskRoom(dataFolder));
     return {
       engine: 'embedded',
       db,
       writes,
       queueSource: { engine: 'embedded', pglite: engine },
-      ping: async () => void (await engine.query('select 1')),
+      ping: () => probeWrite(db),
       close: async () => {
         await upkeep.stop();
         await engine.exec('checkpoint'); // the next start has no log to replay
@@ -43,10 +45,13 @@ export async function openEmbedded(dataFolder: string, log: Log): Promise<OpenDa
 }
 
 /** Counts statements that may change a row of a table, once they have run: what read-cache.ts needs to know. */
-function countingWrites(engine: PGlite): Pick<OpenDatabase, 'db'> & { readonly writes: WriteCount } {
+function countingWrites(
+  engine: PGlite,
+  refuseWrites: () => void,
+): Pick<OpenDatabase, 'db'> & { readonly writes: WriteCount } {
   const writes: Record<WatchedTable, number> = { accounts: 0, keys: 0, usage_totals: 0 };
   const db = new Kysely<Schema>({
-    dialect: embeddedDialect(engine),
+    dialect: embeddedDialect(engine, refuseWrites),
     log: ({ query: { sql } }) => {
       if (/^\s*select\b/i.test(sql)) return;
       // A statement names the tables it writes: there are no triggers, cascades or functions. What only mentions one counts too.

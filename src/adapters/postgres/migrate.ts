@@ -8,6 +8,7 @@ import { audit } from './migrations/0004-audit.ts';
 import { fabric } from './migrations/0005-fabric.ts';
 import { placements } from './migrations/0006-placements.ts';
 import { testRuns } from './migrations/0007-test-runs.ts';
+import { heartbeats } from './migrations/0008-heartbeats.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -24,6 +25,7 @@ export const MIGRATIONS: readonly Migration[] = [
   fabric,
   placements,
   testRuns,
+  heartbeats,
 ];
 export const SCHEMA_LEVEL = MIGRATIONS.at(-1)!.number;
 

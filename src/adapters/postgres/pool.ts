@@ -8,6 +8,7 @@ import type { DatabaseSettings, OpenDatabase } from './open.ts';
 import { preparedPool } from './prepared-pool.ts';
 import type { Schema } from './schema.ts';
 import { unreached } from './unreached.ts';
+import { probeWrite } from './write-probe.ts';
 
 export const OLDEST_MAJOR = 15;
 
@@ -53,7 +54,7 @@ export async function openPool(databaseUrl: string, { log, patience }: DatabaseS
     db,
     writes: null,
     queueSource: { engine: 'postgres', connectionString: databaseUrl },
-    ping: async () => void (await pool.query('select 1')),
+    ping: () => probeWrite(db),
     close: async () => {
       closing = true;
       await db.destroy();

@@ -27,13 +27,14 @@ const RUN_COLUMNS = [
   'pages_read',
   'pages',
 ] as const satisfies readonly (keyof RunsTable)[];
+type RunRow = Pick<Selectable<RunsTable>, (typeof RUN_COLUMNS)[number]>;
 const COLUMN_LIST = sql.raw(RUN_COLUMNS.join(', '));
 
 export function runTable(db: Kysely<Schema>): RunTable {
   return { ...readingRuns(db), ...writingRuns(db) };
 }
 
-type Reading = 'input' | 'get' | 'within' | 'ofBatch' | 'inFlight' | 'list' | 'unfinished';
+type Reading = 'input' | 'get' | 'within' | 'ofBatch' | 'inFlight' | 'list' | 'unfinished' | 'silent';
 
 function readingRuns(db: Kysely<Schema>): Pick<RunTable, Reading> {
   const some = () => db.selectFrom('runs').select(RUN_COLUMNS);
@@ -81,6 +82,14 @@ function readingRuns(db: Kysely<Schema>): Pick<RunTable, Reading> {
         .execute();
       return rows.map((row) => runOf(row));
     },
+    silent: async (seconds) => {
+      const rows = await some()
+        .where('status', '=', 'running')
+        .where('source', '=', 'extract')
+        .where('beat_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
+        .execute();
+      return rows.map((row) => runOf(row));
+    },
   };
 }
 
@@ -92,6 +101,12 @@ function writingRuns(db: Kysely<Schema>): Omit<RunTable, Reading> {
     start: async (id, at) =>
       runOf(await unended(id).set({ status: 'running', started_at: at }).returning(RUN_COLUMNS).executeTakeFirst()),
     progress: async (id, pagesRead, pages) => void (await unended(id).set({ pages_read: pagesRead, pages }).execute()),
+    beat: async (ids) => {
+      if (ids.length > 0)
+        await sql`update runs set beat_at = now() where id = any(${[...ids]}::uuid[]) and status = 'running'`.execute(
+          db,
+        );
+    },
     end: (ends) => endRuns(db, ends),
   };
 }
@@ -99,8 +114,8 @@ function writingRuns(db: Kysely<Schema>): Omit<RunTable, Reading> {
 /** One statement, runs and inputs together, for it stands in the way of every document; the runs are one parameter of it. */
 async function insertRuns(db: Kysely<Schema>, runs: readonly Run[], inputs: readonly KeptInput[]): Promise<void> {
   const insert = sql`
-    insert into runs (${COLUMN_LIST})
-    select ${COLUMN_LIST} from json_populate_recordset(null::runs, ${JSON.stringify(runs.map(rowOf))}::json)`;
+    insert into runs (${COLUMN_LIST}, beat_at)
+    select ${COLUMN_LIST}, case source when 'extract' then now() end from json_populate_recordset(null::runs, ${JSON.stringify(runs.map(rowOf))}::json)`;
   const rows = inputs.map(({ runId, input }) =>
     'bytes' in input
       ? sql`(${runId}::uuid, ${input.bytes}::bytea, null)`
@@ -158,9 +173,9 @@ async function endRuns(db: Kysely<Schema>, ends: readonly RunEnd[]): Promise<Rea
   return new Set(rows.map(({ id }) => id));
 }
 
-function runOf(row: Selectable<RunsTable>): Run;
-function runOf(row: Selectable<RunsTable> | undefined): Run | null;
-function runOf(row: Selectable<RunsTable> | undefined): Run | null {
+function runOf(row: RunRow): Run;
+function runOf(row: RunRow | undefined): Run | null;
+function runOf(row: RunRow | undefined): Run | null {
   if (row === undefined) return null;
   return {
     id: row.id,
@@ -184,7 +199,7 @@ function runOf(row: Selectable<RunsTable> | undefined): Run | null {
   };
 }
 
-function rowOf(run: Run): Record<keyof RunsTable, unknown> {
+function rowOf(run: Run): Record<(typeof RUN_COLUMNS)[number], unknown> {
   return {
     id: run.id,
     account_id: run.accountId,

@@ -26,6 +26,8 @@ export interface RunsTable {
   fetched_at: InstantOrNull;
   pages_read: number | null;
   pages: number | null;
+  /** Of a synchronous run: its process was there then. By the database's clock. */
+  beat_at: ColumnType<Date | null, never, never>;
 }
 
 /** A body of bytes: beside its row, or in the object store. */
