@@ -1,4 +1,5 @@
 // SPEC.md "Upload slot": POST /v1/uploads, and the signed, single-use address the document is put to.
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -93,8 +94,14 @@ function putRoute(scope: FastifyInstance, parts: WorkParts): void {
         uploadId: request.params.upload_id,
         signature: request.query.signature,
         announced: length === undefined ? null : Number(length),
-        content: (request.body ?? []) as AsyncIterable<Uint8Array>,
+        content: bytesOf(request.body as Readable | undefined),
       });
     },
   );
+}
+
+/** Left before its end, the body is not destroyed: its connection goes with it, and the answer. */
+function bytesOf(body: Readable | undefined): AsyncIterable<Uint8Array> {
+  const content = body?.iterator({ destroyOnReturn: false }) ?? Readable.from([]);
+  return content as AsyncIterable<Uint8Array>;
 }

@@ -1,12 +1,45 @@
 // Body limits before buffering: the answer comes while most of the body is still with the client.
 /* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment -- answers of every shape */
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { connect } from 'node:net';
 import { describe, test } from 'node:test';
+import { promisify } from 'node:util';
+import { NO_PYTHON } from '../../artifacts/made-response.ts';
 import { firstAnswer } from '../../support/raw.ts';
 import type { TestServer } from '../../support/server.ts';
 
 const GB = 2 ** 30;
+
+/** Sends all of a body before it looks for an answer, as Python's clients do. */
+const CLIENT = `
+import http.client, json, sys, urllib.error, urllib.request
+port, key, name, mb, path, kind = sys.argv[1:]
+body = b'x' * (int(mb) * 1000000)
+headers = {'Authorization': 'Bearer ' + key, 'Content-Type': kind}
+
+def status_and_body():
+    if name == 'urllib':
+        try:
+            urllib.request.urlopen(urllib.request.Request('http://127.0.0.1:' + port + path, body, headers))
+        except urllib.error.HTTPError as error:
+            return error.code, error.read()
+    connection = http.client.HTTPConnection('127.0.0.1', int(port))
+    if name == 'chunked':
+        pieces = (body[at:at + 65536] for at in range(0, len(body), 65536))
+        connection.request('POST', path, pieces, headers, encode_chunked=True)
+    else:
+        connection.request('POST', path, body, headers)
+    answer = connection.getresponse()
+    return answer.status, answer.read()
+
+for _ in range(6):
+    try:
+        status, text = status_and_body()
+        print(status, json.loads(text)['error']['type'])
+    except OSError as error:
+        print(repr(error))
+`;
 
 export function bodySuite(server: () => TestServer): void {
   const head = (headers: string, key = server().liveKey): string =>
@@ -51,6 +84,23 @@ export function bodySuite(server: () => TestServer): void {
       });
       assert.deepEqual([status, body?.error?.type], [413, 'document_too_large']);
     });
+    const clients: [name: string, mb: number, path: string, type: string][] = [
+      ['http.client', 6, '/v1/extract', 'application/pdf'],
+      ['urllib', 6, '/v1/extracts', 'text/plain'],
+      ['http.client', 34, '/v1/certificate', 'application/json'],
+      ['urllib', 33, '/v1/extract', 'application/pdf'],
+      ['chunked', 33, '/v1/extract', 'application/pdf'],
+    ];
+    for (const [name, mb, path, type] of clients)
+      test(
+        `Python's ${name} sends ${mb} MB to ${path} before it reads, and gets its 413, six times of six`,
+        { skip: NO_PYTHON },
+        async () => {
+          const args = [String(server().port), server().liveKey, name, String(mb), path, type];
+          const { stdout } = await promisify(execFile)('python3', ['-c', CLIENT, ...args]);
+          assert.deepEqual(stdout.trim().split('\n'), Array(6).fill('413 document_too_large'));
+        },
+      );
     test('exactly the limit is read: 262,144 bytes', async () => {
       const body = JSON.stringify({ name: '' }).padEnd(262_144);
       const { status } = await server().ask('POST', '/v1/keys', {

@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { LIMITS } from '../../../src/contract/limits.ts';
+import { rawAsk } from '../../support/raw.ts';
 import type { Answer, TestServer } from '../../support/server.ts';
 import { type Content, ended, minted, refused, staged, until } from '../../work/asking.ts';
 import { deed, sha256 } from '../../work/deeds.ts';
@@ -73,6 +74,15 @@ export function uploadSuite(server: () => TestServer): void {
       refused(await put(server(), (await slot()).put_url, content), 413, 'document_too_large');
       refused(await put(server(), (await slot({ bytes: 3 })).put_url, 'four'), 413, 'document_too_large');
     });
+    for (const size of [2_000, 200_000, 3_000_000])
+      test(`${size} bytes in chunks to a slot of 1,000, and the chunks go on: document_too_large, in the envelope`, async () => {
+        const { pathname, search, host } = new URL((await slot({ bytes: 1000 })).put_url);
+        const head = `PUT ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+        const chunks = `400\r\n${'x'.repeat(0x400)}\r\n`.repeat(Math.ceil(size / 0x400));
+        const answer = (await rawAsk(server().port, head, chunks))!;
+        assert.deepEqual([answer.status, answer.body.error.type], [413, 'document_too_large'], answer.text);
+        assert.equal(answer.body.error.limit, 1000);
+      });
     test('fewer bytes than the slot was asked for are refused, and the slot stays open', async () => {
       const { put_url: url } = await slot({ bytes: 4 });
       refused(await put(server(), url, 'one'), 400, 'bad_request');
