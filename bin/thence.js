@@ -6,7 +6,9 @@ import { existsSync } from 'node:fs';
 import module, { createRequire } from 'node:module'; // older Nodes have no enableCompileCache to import by name
 import './engine.js'; // before the compile cache: what is cached belongs to the settings it was made under
 
-const NEEDS = '24.20'; // the oldest tried: earlier ones match (?-i:…) wrongly at times (nodejs/node#60030)
+const require = createRequire(import.meta.url);
+/** The oldest tried: earlier ones match (?-i:…) wrongly at times (nodejs/node#60030). */
+const NEEDS = require('../package.json').engines.node.replace('>=', '');
 
 if (isOlder(process.versions.node, NEEDS)) startOn(bundledNode());
 else {
@@ -26,9 +28,9 @@ function isOlder(version, needed) {
 
 function bundledNode() {
   try {
-    return createRequire(import.meta.url).resolve(`node-linux-${process.arch}/bin/node`);
+    return require.resolve(`node-linux-${process.arch}/bin/node`);
   } catch {
-    console.error(`thence needs Node ${NEEDS} or newer; this is ${process.version}.`);
+    console.error(`thence needs Node ${NEEDS} or newer; this is ${process.version}, and none came with the install.`);
     process.exit(1);
   }
 }

@@ -1,8 +1,9 @@
-// `npm run check`: types, lint, format, imports, sizes, dependencies. The same in the editor, before a commit and in CI.
+// `npm run check`: types, lint, format, imports, sizes, dependencies, notices. The same in the editor, before a commit and in CI.
 import { spawnSync } from 'node:child_process';
 import { checkDependencies } from './check-dependencies.ts';
 import { checkImports } from './check-imports.ts';
 import { checkSizes } from './check-sizes.ts';
+import { checkNotices } from './third-party.ts';
 
 const steps: [name: string, run: () => string[]][] = [
   // With declarations, as the package is built: an exported type must be nameable.
@@ -12,6 +13,7 @@ const steps: [name: string, run: () => string[]][] = [
   ['imports', checkImports],
   ['sizes', checkSizes],
   ['dependencies', checkDependencies],
+  ['notices', checkNotices],
 ];
 
 function command(name: string, args: string[]): string[] {

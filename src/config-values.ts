@@ -1,4 +1,5 @@
 // Takes: the environment. Gives: its values by kind, an empty or blank one being none. Never: a thrown mistake; mistakes are collected.
+import { isIP } from 'node:net';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -36,4 +37,26 @@ export function url(env: Environment, name: string, schemes: readonly string[], 
   if (parsed && schemes.includes(parsed.protocol)) return given;
   problems.push(`${name} is not an address that begins with ${schemes.map((s) => `${s}//`).join(' or ')}.`);
   return null;
+}
+
+/** Words for networks, in those of the library that decides (proxy-addr). */
+const NETWORKS: Readonly<Record<string, string>> = { loopback: 'loopback', private: 'uniquelocal' };
+
+/** `on`, `off`, or whose word counts: addresses and networks, comma-separated. */
+export function proxies(env: Environment, name: string, problems: string[]): boolean | readonly string[] {
+  const given = list(env, name);
+  if (given.length === 0 || given.join() === 'off') return false;
+  if (given.join() === 'on') return true;
+  const unknown = given.filter((item) => !(item in NETWORKS) && !isNetwork(item));
+  if (unknown.length > 0)
+    problems.push(
+      `${name} has "${unknown.join(', ')}"; it takes on, off, or proxies: loopback, private, an address or a network such as 10.0.0.0/8.`,
+    );
+  return given.map((item) => NETWORKS[item] ?? item);
+}
+
+function isNetwork(item: string): boolean {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(item) ?? [];
+  const version = isIP(address);
+  return version !== 0 && (bits === undefined || (Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128)));
 }

@@ -7,7 +7,7 @@ import type { S3Settings } from './adapters/objects-s3-connection.ts';
 import type { StripeSettings } from './adapters/stripe.ts';
 import { mailSettings, stripeSettings } from './config-billing.ts';
 import { identitySettings } from './config-identity.ts';
-import { type Environment, list, readers, text, url } from './config-values.ts';
+import { type Environment, list, proxies, readers, text, url } from './config-values.ts';
 import { LIMITS } from './contract/limits.ts';
 
 export interface Config {
@@ -17,7 +17,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly publicUrl: string | null;
   readonly corsOrigins: readonly string[];
-  readonly trustProxy: boolean;
+  /** Whose X-Forwarded headers are believed: everybody's, nobody's, or those of these networks. */
+  readonly trustProxy: boolean | readonly string[];
   readonly logLevel: string;
   readonly metricsToken: string | null;
   /** Signing keys from the environment; the first signs. null: the key file of the data folder. */
@@ -70,7 +71,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], problems),
     publicUrl,
     corsOrigins: list(env, 'THENCE_CORS_ORIGINS'),
-    trustProxy: choice('THENCE_TRUST_PROXY', 'on', 'off', false),
+    trustProxy: proxies(env, 'THENCE_TRUST_PROXY', problems),
     logLevel: text(env, 'THENCE_LOG_LEVEL') ?? 'info',
     metricsToken: text(env, 'THENCE_METRICS_TOKEN'),
     signingKeys: signingKeys(env, problems),

@@ -36,7 +36,16 @@ export function refuseBadHeaders(request: FastifyRequest): void {
   const { host } = raw.headers;
   if (!host && raw.httpVersion === '1.1') throw new Refusal('bad_request', 'A request of HTTP/1.1 names its host.');
   if (host && !HOST.test(host)) throw new Refusal('bad_request', 'The header host names no host.');
+  refuseBadForwarding(request);
   if (isEncoded(raw) && request.routeOptions.config.documents === undefined) throw encoded('unsupported_media_type');
+}
+
+/** What a trusted proxy says of scheme and host stands in the addresses of answers too. Others are not listened to. */
+function refuseBadForwarding(request: FastifyRequest): void {
+  const { 'x-forwarded-proto': proto, 'x-forwarded-host': host } = request.headers;
+  if (proto && !/^https?$/i.test(request.protocol))
+    throw new Refusal('bad_request', 'The header x-forwarded-proto takes http or https.');
+  if (host && !HOST.test(request.host)) throw new Refusal('bad_request', 'The header x-forwarded-host names no host.');
 }
 
 /** "Transfer-Encoding: gzip, chunked" packs a body as much; the server would take the packed bytes for the document. */

@@ -40,7 +40,8 @@ import { workRoutes, type WorkRouteSettings } from './work-routes.ts';
 
 export interface ServerSettings extends SignupRouteSettings, WorkRouteSettings {
   readonly corsOrigins: readonly string[];
-  readonly trustProxy: boolean;
+  /** As Config has it. */
+  readonly trustProxy: boolean | readonly string[];
   readonly metricsToken: string | null;
   readonly requestsPerMinute: number;
   readonly requestsPerMinuteFree: number;
@@ -144,7 +145,7 @@ function bareServer({ log, settings, requestId, timeouts = TIMEOUTS }: ServerPar
     logController: new LogController({ disableRequestLogging: true }), // one line of our own: see follow()
     genReqId: requestId,
     requestIdHeader: false,
-    trustProxy: settings.trustProxy,
+    trustProxy: typeof settings.trustProxy === 'boolean' ? settings.trustProxy : [...settings.trustProxy],
     bodyLimit: LIMITS.jsonBytes,
     routerOptions: { maxParamLength: maxHeaderSize }, // an id of any length is an unknown id, not an unknown path
     pluginTimeout: 120_000, // the embedded engine starts in this process too, and a starved machine takes its time

@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { EXAMPLE_DEED } from '../../src/http/reference-examples.ts';
 import { ROOT } from '../support/corpus.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'thence-package-'));
@@ -50,7 +51,7 @@ describe('the package', () => {
       'dist/http/landing.html',
     ])
       assert.ok(paths.includes(wanted), wanted);
-    const known = /^(bin|dist|docs)\/|^[A-Z]+(\.md)?$|^package\.json$/;
+    const known = /^(bin|dist|docs)\/|^[A-Z-]+(\.md)?$|^package\.json$/;
     assert.deepEqual(
       paths.filter((path) => !known.test(path)),
       [],
@@ -59,6 +60,15 @@ describe('the package', () => {
       paths.filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts')),
       [],
     );
+  });
+
+  test('"." reads a description, and its answer has types', (t) => {
+    if (offline) return t.skip(offline);
+    const deed = EXAMPLE_DEED.replaceAll('\n', ' ');
+    const script = `import { readText } from 'thence'; console.log(readText(${JSON.stringify(deed)}).groundtruth_verdicts[0].status)`;
+    writeFileSync(join(folder, 'read.js'), script);
+    const told = execFileSync(process.execPath, ['read.js'], { cwd: folder, encoding: 'utf8' });
+    assert.equal(told.trim(), 'PASS');
   });
 
   test('`npx thence --help` lists the commands', (t) => {
@@ -71,7 +81,7 @@ describe('the package', () => {
     if (offline) return t.skip(offline);
     const names = Object.keys(manifest.exports).filter((name) => name !== './package.json');
     const script = names
-      .map((name) => `import * as m${names.indexOf(name)} from 'thence/${name.slice(2)}';`)
+      .map((name) => `import * as m${names.indexOf(name)} from 'thence${name.slice(1)}';`)
       .concat(`console.log(JSON.stringify([${names.map((_, i) => `Object.keys(m${i}).length`).join()}]))`);
     writeFileSync(join(folder, 'all.js'), script.join('\n'));
     const counts = JSON.parse(
