@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 rmSync('dist', { recursive: true, force: true });
 const run = spawnSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
 if (run.status !== 0) process.exit(run.status ?? 1);
-for (const asset of globSync('src/**/*.{html,css,svg,js,ttf,gz,txt,onnx,wasm}')) {
+for (const asset of globSync('src/**/*.{html,css,svg,js,ttf,gz,txt,onnx,wasm,safetensors}')) {
   const target = join('dist', relative('src', asset));
   mkdirSync(dirname(target), { recursive: true });
   cpSync(asset, target);

@@ -30,7 +30,8 @@ const ASSETS: Readonly<Record<string, readonly [what: string, licence: string]>>
   'src/artifacts/fonts/NotoSans-Bold.ttf': ['Noto Sans Bold, cut down', OFL('OFL-NotoSans.txt')],
   'src/artifacts/fonts/NotoSansSC-Regular.ttf.gz': ['Noto Sans SC, cut down', OFL('OFL-NotoSansSC.txt')],
   'src/adapters/ocr/line-reader.onnx': ['weights of the line reader, trained by `training/`', OURS],
-  'src/adapters/ocr/line-kernels.wasm': ['`line-kernels.c` beside it, compiled', OURS],
+  'src/network/kernels.wasm': ['`kernels.c` beside it, compiled', OURS],
+  'src/deed/restore/corrector.safetensors': ['weights of the corrector, trained by `training/corrector/`', OURS],
 };
 
 const INSIDE: readonly (readonly [library: string, what: string, licence: string])[] = [
@@ -90,7 +91,7 @@ export function checkNotices(): string[] {
 
 export const readLock = (): Lock => JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
 export const shippedAssets = (): string[] =>
-  globSync('src/**/*.{ttf,otf,woff,woff2,gz,onnx,wasm,bin,traineddata}').sort();
+  globSync('src/**/*.{ttf,otf,woff,woff2,gz,onnx,wasm,safetensors,bin,traineddata}').sort();
 
 function libraries({ packages }: Lock): { name: string; versions: string; licence: string }[] {
   const found = new Map<string, { name: string; licence: string; versions: Set<string> }>();

@@ -1,6 +1,7 @@
 // The module that reading threads run: one document at a time, from its text or its pages to the signed body.
 import { createHash } from 'node:crypto';
 import { deserialize } from 'node:v8';
+import { loadRestorer } from './adapters/restorer.ts';
 import { type Ask, serveOwner } from './adapters/thread-guest.ts';
 import type { SigningKeys } from './attest/attestation.ts';
 import { sourceTextOf } from './document/pages.ts';
@@ -30,9 +31,11 @@ export interface PackedPages {
 
 export type ReadingThreadAnswer = { readonly body: ReadBody } | NotDone;
 
+const restorer = loadRestorer();
+
 async function answerTo(task: ReadingThreadTask, ask: Ask): Promise<ReadingThreadAnswer> {
   try {
-    const settings = { ...task, fabric: askedFabric(ask), clock: () => new Date() };
+    const settings = { ...task, fabric: askedFabric(ask), restorer, clock: () => new Date() };
     return { body: await readBody(textOf(task.read), task, settings) };
   } catch (error) {
     return notDone(error);

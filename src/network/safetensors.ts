@@ -19,8 +19,9 @@ export function tensorsOf(file: Uint8Array): Map<string, Tensor> {
   const body = LENGTH_BYTES + Number(view.getBigUint64(0, true));
   const head = JSON.parse(new TextDecoder().decode(file.subarray(LENGTH_BYTES, body))) as Record<string, Entry>;
   return new Map(
-    Object.entries(head).map(([name, { dtype, shape, data_offsets: [start, end] }]) => {
+    Object.entries(head).map(([name, { dtype, shape, data_offsets }]) => {
       if (dtype !== 'F16') throw new Error(`${name} is ${dtype}: only F16 is read`);
+      const [start, end] = data_offsets;
       const values = new Float32Array((end - start) / 2);
       for (let i = 0; i < values.length; i++) values[i] = halfAt(view, body + start + 2 * i);
       return [name, { shape, values }];

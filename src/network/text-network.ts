@@ -215,11 +215,10 @@ class Layout {
   #blocks(values: Float32Array, channels: number, inside: number): number {
     const blocks = new Float32Array(values.length);
     let at = 0;
-    for (let first = 0; first < channels; ) {
+    for (let first = 0; first < channels;) {
       const left = channels - first;
       const block = left >= 16 ? 16 : left >= 8 ? 8 : 4;
-      for (let i = 0; i < inside; i++)
-        for (let k = 0; k < block; k++) blocks[at++] = values[(first + k) * inside + i]!;
+      for (let i = 0; i < inside; i++) for (let k = 0; k < block; k++) blocks[at++] = values[(first + k) * inside + i]!;
       first += block;
     }
     return this.#memory.put(blocks);

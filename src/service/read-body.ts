@@ -3,6 +3,7 @@
 import { type SigningKeys, signedText } from '../attest/attestation.ts';
 import { Refusal } from '../contract/refusals.ts';
 import type { SourceText } from '../document/source-text.ts';
+import type { Restorer } from '../deed/restore/restorer.ts';
 import type { DeployedFabric } from '../plss/fabric.ts';
 import { extractLocated } from './extract.ts';
 import type { DocumentTask, ReadBody } from './work-ports.ts';
@@ -19,20 +20,21 @@ export interface JudgeSettings {
   readonly closureStandard: number;
   readonly signingKeys: SigningKeys;
   readonly fabric: DeployedFabric;
+  readonly restorer: Restorer;
   readonly clock: () => Date;
 }
 
 export async function readBody(
   { source, documentSha256, models }: ReadText,
   { document, startedAt }: Pick<DocumentTask, 'document' | 'startedAt'>,
-  { closureStandard, signingKeys, fabric, clock }: JudgeSettings,
+  { closureStandard, signingKeys, fabric, restorer, clock }: JudgeSettings,
 ): Promise<ReadBody> {
   if (source.kind === 'document' && source.text.trim() === '' && source.unread.length > 0)
     throw new Refusal(
       'conversion_failed',
       `No page could be read. Page ${source.unread[0]!.page}: ${source.unread[0]!.cause}.`,
     );
-  const input = { source, document, documentSha256, models, closureStandard, startedAt, clock };
+  const input = { source, document, documentSha256, models, closureStandard, restorer, startedAt, clock };
   const response = await extractLocated(input, fabric);
   return {
     body: signedText(response, signingKeys),

@@ -13,7 +13,8 @@ export function betterOf(printed: Reading, restored: Reading, judge: Judge): Rea
   if (tracts.length !== others.length)
     return isBetter(sum(others, is), sum(tracts, was)) ? withRecordOf(printed, restored) : printed;
   const takes = tracts.map((tract, i) => isBetter(worth(others[i]!, is[i]!), worth(tract, was[i]!)));
-  if (!takes.includes(true)) return { ...printed, alternates: [...printed.alternates, ...differing(printed, restored)] };
+  if (!takes.includes(true))
+    return { ...printed, alternates: [...printed.alternates, ...differing(printed, restored)] };
   const from = (i: number): Reading => (takes[i] ? restored : printed);
   const kept = (reading: Reading): readonly Alternate[] =>
     [...reading.alternates, ...differing(reading, reading === printed ? restored : printed)].filter(
@@ -64,7 +65,15 @@ function unreadIn(call: Call): number {
   );
 }
 
-const COMPARED = ['bearing', 'distance', 'chord_bearing', 'chord_length', 'radius', 'arc_length', 'curve_direction'] as const;
+const COMPARED = [
+  'bearing',
+  'distance',
+  'chord_bearing',
+  'chord_length',
+  'radius',
+  'arc_length',
+  'curve_direction',
+] as const;
 const WHY = 'the print is damaged here and may be read so';
 
 /** Of tracts with as many courses in both readings: the values the other gives. */

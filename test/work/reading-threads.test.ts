@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
+import { loadRestorer } from '../../src/adapters/restorer.ts';
 import { NO_FABRIC, type DeployedFabric } from '../../src/plss/fabric.ts';
 import { readingThreads } from '../../src/reading-threads.ts';
 import { readBody } from '../../src/service/read-body.ts';
@@ -37,7 +38,7 @@ const timeless = (body: string) => body.replace(/"(seconds|extracted_at|signatur
 
 test('a thread reads what this one does', async () => {
   const source = pastedText(deed());
-  const here = { ...SETTINGS, fabric: NO_FABRIC, clock: () => new Date() };
+  const here = { ...SETTINGS, fabric: NO_FABRIC, restorer: loadRestorer(), clock: () => new Date() };
   const expected = await readBody({ source, documentSha256: sha256(deed()), models: [] }, task(deed()), here);
   const read = await threadsWith().read(task(deed()), {});
   assert.equal(timeless(read.body), timeless(expected.body));

@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
+import { loadRestorer } from '../../src/adapters/restorer.ts';
 import { folderObjects } from '../../src/adapters/objects-folder.ts';
 import { workStoreOn } from '../../src/adapters/postgres/work-store.ts';
 import { openQueue, type RunningQueue } from '../../src/adapters/queue.ts';
@@ -46,6 +47,7 @@ const SETTINGS = {
   closureStandard: 5000,
   signingKeys: [Buffer.alloc(32, 1)],
   fabric: NO_FABRIC,
+  restorer: loadRestorer(),
   clock: () => new Date(),
 };
 

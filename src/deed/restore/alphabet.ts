@@ -12,8 +12,7 @@ const CODES = new Map([...CHARACTERS].map((character, i) => [character, i + FIRS
 const UNWRITTEN = '\ufffd';
 const ANY_MARK = '~';
 
-export const codeOf = (character: string): number =>
-  CODES.get(character === UNWRITTEN ? ANY_MARK : character) ?? OTHER;
+export const codeOf = (character: string): number => CODES.get(character === UNWRITTEN ? ANY_MARK : character) ?? OTHER;
 export const characterOf = (code: number): string => CHARACTERS[code - FIRST]!;
 
 /** Of what may be done to a character; from 2 on it is a code: what stood there. */

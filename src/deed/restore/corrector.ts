@@ -64,7 +64,8 @@ function changed(text: string, at: number, shares: Float32Array, row: number): s
   const [before, character, behind] = [text[at - 1], text[at]!, text[at + 1]];
   const besideDigit = isDigit(before) || isDigit(behind);
   const allowed = isDigit(character)
-    ? (code: number) => !DIGITS.includes(code) && (code !== DROP || (!besideDigit && (isLetter(before) || isLetter(behind))))
+    ? (code: number) =>
+        !DIGITS.includes(code) && (code !== DROP || (!besideDigit && (isLetter(before) || isLetter(behind))))
     : digitsAllowed(text, at);
   const code = likeliest(shares, row, (one) => one === KEEP || !allowed(one));
   if (code === null) return null;

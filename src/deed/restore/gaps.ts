@@ -57,7 +57,12 @@ export function knownGaps(first: string, gaps: readonly Gap[], isKnown: (word: s
   for (const gap of gaps) {
     const last = clusters.at(-1);
     const before = last?.at(-1);
-    if (last && before && !/\s/.test(first.slice(before.end, gap.start)) && first.slice(before.end, gap.start).length < 40)
+    if (
+      last &&
+      before &&
+      !/\s/.test(first.slice(before.end, gap.start)) &&
+      first.slice(before.end, gap.start).length < 40
+    )
       last.push(gap);
     else clusters.push([gap]);
   }

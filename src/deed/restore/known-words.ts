@@ -12,7 +12,8 @@ export function knownWords(list: string): KnownWords {
 
 const TOKEN = /\S+/g;
 /** A letter between figures, a figure between letters, marks that no word has around them. */
-const ODD = /\d[a-z]\d|[a-z]\d[a-z]|[a-z][;:~*^_|=<>{}\\!•·«»£¢¥§][a-z]|\d[~*^_|=<>{}\\!•·«»£¢¥;][\d'"]|[~^_|{}\\•«»]/iu;
+const ODD =
+  /\d[a-z]\d|[a-z]\d[a-z]|[a-z][;:~*^_|=<>{}\\!•·«»£¢¥§][a-z]|\d[~*^_|=<>{}\\!•·«»£¢¥;][\d'"]|[~^_|{}\\•«»]/iu;
 const LOWER_WORD = /^[("'“[]*(?<word>[a-z]{3,})[)"'”\],.;:]*$/;
 
 /** The share of words and marks that stand in no clean paper. */
