@@ -31,7 +31,6 @@ const LAYERS: Record<string, { ours: string[]; packages: string[] }> = {
         'document',
         'survey',
         'network',
-        'deed/restore',
         'service/ports.ts',
         'service/work-ports.ts',
         'service/billing-ports.ts',
@@ -48,7 +47,18 @@ const LAYERS: Record<string, { ours: string[]; packages: string[] }> = {
 };
 
 /** The folders of src/deed, each of which may import those before it: words, then values, up to whole tracts. */
-const DEED = ['restore', 'words', 'values', 'aliquots', 'record', 'marks', 'monuments', 'courses', 'segments', 'tracts'];
+const DEED = [
+  'restore',
+  'words',
+  'values',
+  'aliquots',
+  'record',
+  'marks',
+  'monuments',
+  'courses',
+  'segments',
+  'tracts',
+];
 
 export function checkImports(): string[] {
   const problems: string[] = [];

@@ -1,7 +1,7 @@
 // What `import { readText } from 'thence'` gives. Takes: a legal description as text. Gives: the whole ExtractResponse.
 // Never: a server, a caller's file or a key: its signature is empty, and land by section is not located.
 import { createHash } from 'node:crypto';
-import { loadRestorer } from './adapters/restorer.ts';
+import { loadRestorer } from './load-restorer.ts';
 import type { ExtractResponse } from './contract/response.ts';
 import { pastedText } from './document/source-text.ts';
 import { extract } from './service/extract.ts';

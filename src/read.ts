@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createDocumentReader, type DocumentReader } from './adapters/page-reader.ts';
-import { loadRestorer } from './adapters/restorer.ts';
+import { loadRestorer } from './load-restorer.ts';
 import { loadSigningKeys, signingKeyFile } from './adapters/signing-keys.ts';
 import { signedText, type SigningKeys } from './attest/attestation.ts';
 import type { Config } from './config.ts';

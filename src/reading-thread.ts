@@ -1,7 +1,7 @@
 // The module that reading threads run: one document at a time, from its text or its pages to the signed body.
 import { createHash } from 'node:crypto';
 import { deserialize } from 'node:v8';
-import { loadRestorer } from './adapters/restorer.ts';
+import { loadRestorer } from './load-restorer.ts';
 import { type Ask, serveOwner } from './adapters/thread-guest.ts';
 import type { SigningKeys } from './attest/attestation.ts';
 import { sourceTextOf } from './document/pages.ts';

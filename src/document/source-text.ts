@@ -88,7 +88,8 @@ export const givenText = ({ text, joints, restored, origin }: SourceText): strin
 /** The span of text[start, end) there. */
 export function givenSpan(source: SourceText, start: number, end: number): { start: number; end: number } {
   let span = { start, end };
-  for (const layer of [source.joints, source.restored, source.origin]) if (layer) span = spanBefore(layer, span.start, span.end);
+  for (const layer of [source.joints, source.restored, source.origin])
+    if (layer) span = spanBefore(layer, span.start, span.end);
   return span;
 }
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { loadRestorer } from '../../src/adapters/restorer.ts';
+import { loadRestorer } from '../../src/load-restorer.ts';
 import { NO_FABRIC, type DeployedFabric } from '../../src/plss/fabric.ts';
 import { readingThreads } from '../../src/reading-threads.ts';
 import { readBody } from '../../src/service/read-body.ts';

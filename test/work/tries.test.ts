@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
-import { loadRestorer } from '../../src/adapters/restorer.ts';
+import { loadRestorer } from '../../src/load-restorer.ts';
 import { folderObjects } from '../../src/adapters/objects-folder.ts';
 import { workStoreOn } from '../../src/adapters/postgres/work-store.ts';
 import { openQueue, type RunningQueue } from '../../src/adapters/queue.ts';

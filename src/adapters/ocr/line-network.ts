@@ -2,7 +2,14 @@
 // Never: another network than that of training/network.py, layer by layer; the arithmetic is kernels.c of src/network, on one thread.
 import { readFile } from 'node:fs/promises';
 import { CUT_HEIGHT } from '../../document/scan/line-cut.ts';
-import { cornerOf, FLOAT, KernelMemory, rowOf, type FeatureMap, type GrowingMemory } from '../../network/feature-maps.ts';
+import {
+  cornerOf,
+  FLOAT,
+  KernelMemory,
+  rowOf,
+  type FeatureMap,
+  type GrowingMemory,
+} from '../../network/feature-maps.ts';
 import { onnxTensors, type Weights } from '../../network/onnx-tensors.ts';
 
 export interface LineScores {

@@ -21,7 +21,7 @@ export function createRestorer(network: () => TextNetwork, known: KnownWords): R
     restored(given) {
       const source = cleanedSource(given);
       if (damageOf(source.text, known) < CLEAN) return null;
-      const gaps = knownGaps(source.text, gapsIn(network(), source.text), known.has);
+      const gaps = knownGaps(source.text, gapsIn(network(), source.text), (word) => known.has(word));
       return withGaps(source, gaps);
     },
   };
