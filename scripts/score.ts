@@ -1,4 +1,4 @@
-// `npm run score [-- metes|unlabeled|negatives|plss|scans|marks]`: runs the corpus' scorers over what this checkout reads and prints
+// `npm run score [-- metes|unlabeled|plss|damage|scans|marks]`: runs the corpus' scorers over what this checkout reads and prints
 // the table. The corpus is at THENCE_CORPUS (default ../shared/corpus); where it is absent the score says so.
 import { spawnSync } from 'node:child_process';
 import {
@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { spoilt } from '../test/deed/spoilt.ts';
 import { scorePlssLand } from './score-plss-land.ts';
 import { scoreUnlabeled } from './score-unlabeled.ts';
 
@@ -25,6 +26,7 @@ const SCORES: Record<string, () => void | Promise<void>> = {
   metes: scoreMetes,
   unlabeled: () => scoreUnlabeled(join(corpus, 'unlabeled'), predict),
   plss: scorePlss,
+  damage: scoreDamage,
 };
 
 interface Item {
@@ -53,22 +55,43 @@ function scorer(script: string, gold: string, predictions: string): void {
   console.log(run.stdout.trim());
 }
 
+const metes = join(corpus, 'metes');
+const SETS = 'metes-sets.json';
+
 /** All labelled items, then each of their sets. */
 function scoreMetes(): void {
-  const folder = join(corpus, 'metes');
-  const items = readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Item);
-  const predictions = predict('metes', items);
-  scorer('score.py', folder, predictions);
-  const sets = JSON.parse(readFileSync(join(corpus, 'metes-sets.json'), 'utf8')) as Record<string, string[]>;
-  for (const [name, ids] of Object.entries(sets)) {
-    const gold = join(scratch, name);
-    mkdirSync(gold);
-    for (const id of ids) copyFileSync(join(folder, `${id}.json`), join(gold, `${id}.json`));
+  const predictions = predict('metes', itemsOf(metes));
+  scorer('score.py', metes, predictions);
+  for (const [name, gold] of metesSets()) {
     console.log(`\n## ${name}`);
     scorer('score.py', gold, predictions);
   }
+}
+
+/** The first set, the one that the reader reads whole, with its letters and marks misread; no figure is. */
+function scoreDamage(): void {
+  const [[, gold]] = metesSets() as [[string, string]];
+  for (const share of [0.01, 0.03, 0.05]) {
+    const items = itemsOf(gold).map((item) => ({ ...item, text: spoilt(item.text, share) }));
+    console.log(`\n## ${share * 100} % of the characters misread`);
+    scorer('score.py', gold, predict(`damage-${share}`, items));
+  }
+}
+
+function itemsOf(folder: string): Item[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  return files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Item);
+}
+
+/** The name of each set, and a folder of its items. */
+function metesSets(): [string, string][] {
+  const sets = JSON.parse(readFileSync(join(corpus, SETS), 'utf8')) as Record<string, string[]>;
+  return Object.entries(sets).map(([name, ids]) => {
+    const gold = join(scratch, name);
+    mkdirSync(gold, { recursive: true });
+    for (const id of ids) copyFileSync(join(metes, `${id}.json`), join(gold, `${id}.json`));
+    return [name, gold];
+  });
 }
 
 async function scorePlss(): Promise<void> {

@@ -8,45 +8,7 @@ import type { Bearing, Call, Extraction } from '../../src/contract/extraction.ts
 import { readDescription } from '../../src/deed/read-description.ts';
 import { pastedText } from '../../src/document/source-text.ts';
 import { bearingText } from '../../src/survey/bearing.ts';
-
-/** What scans read for a letter, a mark or a blank. */
-const MISREAD: Readonly<Record<string, readonly string[]>> = {
-  e: ['c', 'o'],
-  c: ['e'],
-  o: ['c', 'e', 'a'],
-  n: ['u', 'ii', 'r'],
-  u: ['n', 'ii'],
-  m: ['rn', 'in'],
-  h: ['b', 'li'],
-  t: ['l', 'f'],
-  s: ['a', 'n'],
-  i: ['l', '1'],
-  a: ['o', 's'],
-  r: ['n', 't'],
-  l: ['i', '1'],
-  d: ['cl'],
-  g: ['q'],
-  E: ['B', 'F'],
-  S: ['8', '$', '5'],
-  N: ['H'],
-  W: ['V', '\\V'],
-  '°': ['o', '*', "'", '', '0', '^'],
-  "'": ['', '’', '1', '!'],
-  '"': ["''", '', '”'],
-  ',': ['.', '', ' ,'],
-  ';': [':', ',', '.', ''],
-  ' ': ['', '  ', '\n', '\n'],
-  ':': [';', '.'],
-};
-
-function spoilt(text: string, oneIn: number): string {
-  let seed = text.length * 7919;
-  const chance = (): number => (seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff) / 0x7fffffff;
-  return Array.from(text, (character) => {
-    const misread = MISREAD[character];
-    return misread && chance() < 1 / oneIn ? misread[Math.floor(chance() * misread.length)]! : character;
-  }).join('');
-}
+import { spoilt } from './spoilt.ts';
 
 const bearing = (value: Bearing | null): string | null => (value ? bearingText(value) : null);
 const valuesOf = (call: Call): (string | number | null)[] => [
@@ -75,7 +37,7 @@ test('of a hundred values called sure in spoilt texts one at most is not what th
       const { text, kind } = JSON.parse(line) as { text: string; kind: string };
       if (kind === 'none' || text.length > 4000) continue;
       const clean = readDescription(pastedText(text)).extraction;
-      const read = readDescription(pastedText(spoilt(text, 60))).extraction;
+      const read = readDescription(pastedText(spoilt(text, 0.015))).extraction;
       const calls = read.tracts.flatMap((tract) => tract.calls).filter((call) => call.confidence === 'high');
       sure += calls.length;
       wrong += calls.filter((call) => !isOf(clean, call)).length;
