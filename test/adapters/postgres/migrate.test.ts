@@ -65,6 +65,7 @@ test('a server that cannot be reached is an error, not a hang; a lost connection
   );
   const url = await all.postgresUrl();
   const [one, other] = [await all.open(url), await all.open(url)];
+  await migrate(one.db);
   await one.ping();
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`.execute(
     other.db,
