@@ -87,7 +87,7 @@ test('SIGTERM ends a reading that would take longer than the stop: it is answere
   const [response] = await answer;
   let text = '';
   for await (const chunk of response) text += String(chunk);
-  assert.match(text, /"extraction_failed".*stopped before the document was read/);
+  assert.match(text, /"temporarily_unavailable".*stopped before the document was read/);
   assert.equal(await code, 0);
   await own.close();
 });
