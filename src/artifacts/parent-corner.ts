@@ -42,17 +42,20 @@ const SAID_BEGINNING =
   /^ ?(?:the )?(said|aforesaid|above(?: described| mentioned)?|aforementioned) (?:true )?point of beginning\b/;
 /** What stands before a corner at which nothing begins: it is measured or sighted from. */
 const LEADS_AWAY =
-  /\b(?:feet|foot|ft|chains?|links?|rods|poles|perches|meters|varas|miles?|degrees|distant|lines?|sides?|boundary|from|of|near|bears|corner|between|thence|(?:north|south|east|west)\w*)\b|[°º′″']/;
+  /\b(?:distant|lines?|sides?|boundary|from|of|near|bears|corner|between|thence|(?:north|south|east|west)\w*)\b|[°º′″']/;
+const MEASURES = /\b(?:feet|foot|ft|chains?|links?|rods|poles|perches|meters|varas|miles?|degrees)\b/;
 
 export function parentCorner(printed: string): ParentCorner | null {
   const words = spelt(printed).replace(OPENING, '');
   const said = SAID_BEGINNING.exec(words);
-  if (said) {
+  if (said && END.test(words.slice(said[0].length))) {
     const pointing = said[1]!.endsWith('said') ? 'said' : 'above';
     return { corner: 'point of beginning', pointing, noun: '', label: '', acres: null, isFirst: false };
   }
   const found = CORNER.exec(words) ?? BEGINNING.exec(words);
-  if (found === null || LEADS_AWAY.test(words.slice(0, found.index))) return null;
+  if (found === null) return null;
+  const before = words.slice(0, found.index);
+  if (LEADS_AWAY.test(before) || MEASURES.test(before)) return null;
   const land = landNamed(words.slice(found.index + found[0].length));
   return land && { corner: (found[1] as Compass | undefined) ?? 'point of beginning', ...land };
 }

@@ -180,6 +180,7 @@ describe('the words of a beginning', () => {
       null,
     ],
     ['Beginning at a point N 10° E from the southeast corner of the above described tract', null],
+    ['Commencing at the said point of beginning of the Jones tract', null],
     ['Beginning at the northwest corner of the John Smith tract', null],
     ['Beginning at the northwest corner of said Smith tract', null],
     ['Beginning at the northwest corner of the tract herein described', null],
