@@ -30,14 +30,14 @@ const PARCEL_COLUMNS: readonly Column[] = [
 const BOUNDARY_COLUMNS: readonly Column[] = [...CALL_COLUMNS, ...WHERE];
 
 export function addRows(rows: FabricRows, response: ExtractResponse, placed: PlacedTract, reference: string): void {
-  const { index, tract, verdict, placement, polygons, courses, locatedBy } = placed;
+  const { verdict, placement, polygons, courses, locatedBy } = placed;
   if (polygons.length > 0) {
     const georef = placement === null ? verdict.georef : null;
     rows.severalPieces ||= polygons.length > 1;
     rows.parcels.push({
       shape: { kind: 'multipolygon', polygons },
       values: [
-        ...tractValues(response, index, tract, verdict),
+        ...tractValues(response, placed),
         locatedBy,
         reference,
         placement?.lon ?? null,

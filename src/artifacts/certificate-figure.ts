@@ -2,23 +2,35 @@
 // arrow, graphic scale, basis of bearings. Never: anything round that a seal could be taken for.
 import { type FigurePlan, figurePlan, scaleText, type Spot } from './figure-plan.ts';
 import { COLORS, PAGE, type PdfSheet, ROOM } from './pdf-sheet.ts';
+import type { DrawnTract } from './drawn-tract.ts';
 import type { PlaneTract } from './plane-tract.ts';
 
 const LABEL_SIZE = 6.6;
+const EXCEPTION_FILL = [0.97, 0.93, 0.92] as const;
 
-export function drawFigure(sheet: PdfSheet, tract: PlaneTract, basisOfBearings: string | null, height: number): void {
+export function drawFigure(
+  sheet: PdfSheet,
+  tract: PlaneTract,
+  all: readonly DrawnTract[],
+  basisOfBearings: string | null,
+  height: number,
+): void {
   const bottom = sheet.y - height;
   const frame = { x: PAGE.margin, y: bottom, width: ROOM, height };
-  const plan = figurePlan(tract, {
+  const room = {
     ...frame,
     y: bottom + 12, // above the scale bar
     height: height - 12,
     labelSize: LABEL_SIZE,
-    textWidth: (text, size) => sheet.type.width(text, size),
-  });
+    textWidth: (text: string, size: number) => sheet.type.width(text, size),
+  };
+  const plan = figurePlan(tract, room, all);
   sheet.box(frame.x, frame.y, frame.width, frame.height, [0.992, 0.991, 0.984]);
   drawFill(sheet, plan, tract);
-  drawTie(sheet, plan, [frame.x + 12, frame.y + frame.height - 11]);
+  drawExceptions(sheet, plan);
+  drawTie(sheet, plan);
+  for (const [i, note] of plan.notes.entries())
+    sheet.text(frame.x + 12, frame.y + frame.height - 11 - i * 8, note, { size: 6, color: COLORS.muted });
   drawCourses(sheet, plan, tract);
   drawWords(sheet, plan);
   drawNorth(sheet, frame.x + frame.width - 26, frame.y + frame.height - 50);
@@ -48,7 +60,7 @@ export function drawFigure(sheet: PdfSheet, tract: PlaneTract, basisOfBearings: 
 function drawFill(sheet: PdfSheet, plan: FigurePlan, { tract, closed }: PlaneTract): void {
   if (!closed) return;
   const outline: Spot[] = plan.courses.flatMap(({ path }) => [...path]);
-  const fill = tract.is_exception ? ([0.97, 0.93, 0.92] as const) : ([0.94, 0.96, 0.94] as const);
+  const fill = tract.is_exception ? EXCEPTION_FILL : ([0.94, 0.96, 0.94] as const);
   sheet.line(outline, 0, fill, { closed: true, fill });
 }
 
@@ -59,11 +71,22 @@ function drawCourses(sheet: PdfSheet, plan: FigurePlan, { tract, closed }: Plane
   if (plan.corners.length <= 120) for (const [x, y] of plan.corners) sheet.circle(x, y, 1.5, COLORS.white, ink);
 }
 
-function drawTie(sheet: PdfSheet, { tie }: FigurePlan, corner: Spot): void {
+const TIE_DASH = [5, 2, 1.5, 2];
+
+/** As they lie in the tract. */
+function drawExceptions(sheet: PdfSheet, { exceptions }: FigurePlan): void {
+  for (const { path, tie, name, nameAt, tract } of exceptions) {
+    if (tract.closed) sheet.line(path, 0, EXCEPTION_FILL, { closed: true, fill: EXCEPTION_FILL });
+    sheet.line(path, 0.8, COLORS.FAIL);
+    if (tie.length > 0) sheet.line(tie, 0.6, COLORS.muted, { dash: TIE_DASH });
+    sheet.text(nameAt[0], nameAt[1], name, { size: LABEL_SIZE, align: 'center', color: COLORS.FAIL });
+  }
+}
+
+function drawTie(sheet: PdfSheet, { tie }: FigurePlan): void {
   if (!tie) return;
   const [[x, y], [toX, toY]] = [tie.path[0]!, tie.path[1]!];
-  sheet.line(tie.path, 0.6, COLORS.muted, { dash: [5, 2, 1.5, 2] });
-  sheet.text(corner[0], corner[1], tie.words, { size: 6, color: COLORS.muted });
+  sheet.line(tie.path, 0.6, COLORS.muted, { dash: TIE_DASH });
   const style = { size: 7, face: 'bold' } as const;
   const onLeft = toX > x;
   if (!tie.toScale) {

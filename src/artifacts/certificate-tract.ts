@@ -13,6 +13,7 @@ import { drawLog } from './certificate-log.ts';
 import { badge, bullets, heading, pair } from './certificate-parts.ts';
 import { primes } from './figure-plan.ts';
 import { COLORS, PAGE, type PdfSheet, ROOM } from './pdf-sheet.ts';
+import type { DrawnTract } from './drawn-tract.ts';
 import type { PlaneTract } from './plane-tract.ts';
 
 const FIGURE_HEIGHT = 330;
@@ -21,13 +22,14 @@ export async function drawTract(
   sheet: PdfSheet,
   response: ExtractResponse,
   index: number,
-  plane: PlaneTract | null,
+  drawn: readonly DrawnTract[],
 ): Promise<void> {
+  const plane = drawn.find((one) => one.index === index) ?? null;
   const tract = response.extraction.tracts[index]!;
   const verdict = response.groundtruth_verdicts[index] ?? null;
   sheet.newPage();
   title(sheet, response.extraction, index, verdict);
-  if (plane) drawFigure(sheet, plane, response.extraction.basis_of_bearings, FIGURE_HEIGHT);
+  if (plane) drawFigure(sheet, plane, drawn, response.extraction.basis_of_bearings, FIGURE_HEIGHT);
   else noFigure(sheet, verdict);
   sheet.y -= 6;
   if (verdict) {
@@ -42,6 +44,7 @@ export async function drawTract(
     ...landLines(response.extraction, tract),
     commencement && `Point of commencement: ${commencement}`,
     beginning && `Point of beginning: ${beginning}`,
+    plane?.place && `Exception, ${plane.place.words}.`,
     tract.notes,
   ].filter(Boolean);
   if (words.length > 0) {
@@ -147,9 +150,9 @@ function errorOfClosure(
     const found = checks.find(({ check }) => check === name)?.value;
     return typeof found === 'number' ? found : null;
   };
-  const last = adjusted ? null : plane?.points.at(-1);
-  const east = value('misclosure_delta_east') ?? last?.[0] ?? null;
-  const north = value('misclosure_delta_north') ?? last?.[1] ?? null;
+  const [first, last] = [plane?.points[0], adjusted ? undefined : plane?.points.at(-1)];
+  const east = value('misclosure_delta_east') ?? (first && last ? last[0] - first[0] : null);
+  const north = value('misclosure_delta_north') ?? (first && last ? last[1] - first[1] : null);
   if (east === null || north === null) return null;
   const said = adjusted ? beforeFt : geometry?.misclosure; // the parts below are rounded each for itself
   const feetText = `${(said ?? Math.hypot(east, north)).toFixed(4)} ft`;

@@ -1,12 +1,12 @@
 // Takes: a response whose signature was verified. Gives: its certificate as a PDF: a front page, then every tract drawn and tabulated in its
-// own unplaced plane. Never: the clock or chance: one body, one file; never the look of a surveyor's seal.
+// own unplaced plane, an exception in that of its land besides. Never: the clock or chance: one body, one file; never the look of a surveyor's seal.
 import type { ExtractResponse } from '../contract/response.ts';
 import { breath } from './breath.ts';
 import { drawFront } from './certificate-front.ts';
 import { drawTract } from './certificate-tract.ts';
 import type { FontName } from './fonts/fonts.ts';
 import { COLORS, PAGE, PdfSheet } from './pdf-sheet.ts';
-import { planeTracts } from './plane-tract.ts';
+import { drawnTracts } from './drawn-tract.ts';
 
 export async function certificate(response: ExtractResponse): Promise<Uint8Array> {
   const sheet = await PdfSheet.open({
@@ -16,9 +16,9 @@ export async function certificate(response: ExtractResponse): Promise<Uint8Array
     fonts: fontsFor(response),
   });
   await drawFront(sheet, response);
-  const planes = new Map(planeTracts(response).map((plane) => [plane.index, plane]));
+  const drawn = drawnTracts(response);
   for (const index of response.extraction.tracts.keys()) {
-    await drawTract(sheet, response, index, planes.get(index) ?? null);
+    await drawTract(sheet, response, index, drawn);
     await breath();
   }
   return await sheet.finish((page, pages) => drawRunning(sheet, response, page, pages));

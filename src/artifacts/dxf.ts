@@ -1,10 +1,11 @@
 // Takes: a response. Gives: an R2010 DXF of every tract with geometry, in the traverse's own plane, in feet; null where there is none.
-// Never: a densified arc: curves are true arcs (LWPOLYLINE bulges). Each tract lies in its own plane, its POB at the origin; several tracts
-// are groups of their own, and a note says that they do not lie to each other as drawn.
+// Never: a densified arc: curves are true arcs (LWPOLYLINE bulges). Land lies in its own plane, its POB at the origin, an exception in its
+// land's or beside it; several tracts are groups of their own, and where several are land, a note says that they do not lie as drawn.
 import type { ExtractResponse } from '../contract/response.ts';
 import type { Point } from '../survey/traverse.ts';
 import { type DxfEntity, type DxfGroup, type DxfLayer, dxfDocument } from './dxf-document.ts';
 import type { Tag } from './dxf-tags.ts';
+import { type DrawnTract, drawnTracts, drawingExtent } from './drawn-tract.ts';
 import {
   bulgeOf,
   courseLabel,
@@ -14,7 +15,6 @@ import {
   pathOf,
   type PlaneCourse,
   type PlaneTract,
-  planeTracts,
 } from './plane-tract.ts';
 
 const LAYERS: readonly DxfLayer[] = [
@@ -28,7 +28,7 @@ const LAYERS: readonly DxfLayer[] = [
 ];
 
 export function dxf(response: ExtractResponse): string | null {
-  const tracts = planeTracts(response);
+  const tracts = drawnTracts(response);
   if (tracts.length === 0) return null;
   const extent = drawingExtent(tracts);
   const several = tracts.length > 1;
@@ -37,7 +37,8 @@ export function dxf(response: ExtractResponse): string | null {
     description: nameOf(tract),
     entities: tractEntities(tract),
   }));
-  if (several) groups.push({ name: null, description: '', entities: [note(extent)] });
+  const lands = tracts.filter(({ tract }) => !tract.is_exception);
+  if (lands.length > 1) groups.push({ name: null, description: '', entities: [note(drawingExtent(lands))] });
   return dxfDocument(LAYERS, groups, extent);
 }
 
@@ -51,8 +52,9 @@ function note({ minimum, maximum }: Extent): DxfEntity {
   return text('LABELS', words, [(minimum[0] + maximum[0]) / 2, minimum[1] - 4 * heightFt], heightFt, 0);
 }
 
-function tractEntities(tract: PlaneTract): DxfEntity[] {
+function tractEntities(tract: DrawnTract): DxfEntity[] {
   const heightFt = labelHeightFt(tract);
+  const nameAt = centreOfPoints(tract.points);
   return [
     polyline(boundaryLayer(tract), tract.courses, tract.closed),
     ...tract.courses.map((course) => polyline('COURSES', [course], false)),
@@ -60,7 +62,8 @@ function tractEntities(tract: PlaneTract): DxfEntity[] {
     ...tieEntities(tract, heightFt),
     point('POINTS', tract.points[0]!),
     text('LABELS', 'POB', offset(tract.points[0]!, heightFt), heightFt, 0),
-    text('LABELS', nameOf(tract), centreOfPoints(tract.points), heightFt * 1.5, 0),
+    text('LABELS', nameOf(tract), nameAt, heightFt * 1.5, 0),
+    ...(tract.place ? [text('LABELS', tract.place.words, offset(nameAt, heightFt * 1.5), heightFt, 0)] : []),
   ];
 }
 
@@ -108,8 +111,8 @@ function tieEntities(tract: PlaneTract, heightFt: number): DxfEntity[] {
         [10, monument[0]],
         [20, monument[1]],
         [30, 0],
-        [11, 0],
-        [21, 0],
+        [11, tract.points[0]![0]],
+        [21, tract.points[0]![1]],
         [31, 0],
       ],
     },
@@ -169,14 +172,6 @@ function labelHeightFt({ points }: PlaneTract): number {
   const { minimum, maximum } = extentOf(points);
   const size = Math.max(maximum[0] - minimum[0], maximum[1] - minimum[1]);
   return Math.max(size / 80, LEAST_HEIGHT_FT);
-}
-
-function drawingExtent(tracts: readonly PlaneTract[]): Extent {
-  const monuments = tracts.map(monumentOf).filter((point) => point !== null);
-  return extentOf([
-    ...monuments,
-    ...tracts.flatMap(({ courses }) => courses.flatMap((course) => pathOf(course, 0.25))),
-  ]);
 }
 
 function midpoint(a: Point, b: Point): Point {

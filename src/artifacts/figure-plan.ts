@@ -1,9 +1,19 @@
 // Takes: a tract in its plane and a frame on paper. Gives: where everything of its figure goes, in points of 1/72 inch, y upwards: courses,
-// labels, marks, scale. Never: a scale that a ruler does not have; a label across its neighbour where a tag and the table will do.
+// labels, marks, scale, the exceptions that lie in it. Never: a scale that a ruler does not have; a label across its neighbour where a tag and the table will do.
 import { bearingFromAzimuth, bearingText } from '../survey/bearing.ts';
 import type { Point } from '../survey/traverse.ts';
 import { liesFree, type WordBox } from './label-room.ts';
-import { extentOf, feetText, monumentOf, pathOf, type PlaneCourse, type PlaneTract } from './plane-tract.ts';
+import type { DrawnTract } from './drawn-tract.ts';
+import { exceptionsIn, type FigureException, namedExceptions, placeNotes } from './figure-exceptions.ts';
+import {
+  extentOf,
+  feetText,
+  monumentOf,
+  pathOf,
+  type PlaneCourse,
+  type PlaneTract,
+  tieVectorOf,
+} from './plane-tract.ts';
 
 export type Spot = readonly [x: number, y: number];
 
@@ -27,6 +37,9 @@ export interface FigurePlan {
   /** Where the words "POB" go. */
   readonly beginningLabel: Spot;
   readonly tie: FigureTie | null;
+  readonly exceptions: readonly FigureException[];
+  /** For a corner of the frame, which nothing else reaches: where a tie leads, where an exception lies, which are not shown. */
+  readonly notes: readonly string[];
   /** From the last corner to the beginning, where a figure misses it visibly. */
   readonly gap: readonly Spot[] | null;
   readonly bar: { readonly stepFt: number; readonly steps: number; readonly stepPt: number };
@@ -35,7 +48,6 @@ export interface FigurePlan {
 
 export interface FigureTie {
   readonly path: readonly Spot[];
-  /** For a corner of the frame, which nothing else reaches: beside the monument they would lie across the boundary and its labels. */
   readonly words: string;
   /** False where the monument lies beyond the frame: the line only points to it. */
   readonly toScale: boolean;
@@ -54,9 +66,12 @@ const INSET = 38; // for labels outside the figure
 const POINTER = 18; // to a monument beyond the frame; its words and the corner's have room outside it
 const POINTS_PER_INCH = 72;
 
-export function figurePlan(tract: PlaneTract, frame: Frame): FigurePlan {
+/** `all` are the tracts of the document: those that lie in this one are drawn in it. */
+export function figurePlan(tract: PlaneTract, frame: Frame, all: readonly DrawnTract[] = []): FigurePlan {
   const monument = monumentOf(tract);
-  const outline = tract.courses.flatMap((course) => pathOf(course, course.chordFt / 200 + 0.01));
+  const boundary = roughOutline(tract);
+  const within = exceptionsIn(tract, all);
+  const outline = [...boundary, ...within.flatMap(roughOutline)];
   const alone = scaleFor(outline, frame);
   const together = monument === null ? alone : scaleFor([...outline, monument], frame);
   const near = monument !== null && together <= 2.5 * alone; // farther than that it would shrink the figure to a speck
@@ -64,12 +79,18 @@ export function figurePlan(tract: PlaneTract, frame: Frame): FigurePlan {
   const place = placer(near ? [...outline, monument] : outline, frame, scale);
   const feetPerPoint = scale / POINTS_PER_INCH;
   const courses = tract.courses.map((course) => ({ course, path: pathOf(course, feetPerPoint / 20).map(place) }));
-  const inward = insideSign(outline);
+  const inward = insideSign(boundary);
   const [first, last] = [place(tract.points[0]!), place(tract.points.at(-1)!)];
-  const tie = tieOf(monument, tract.tract.tie_calls.length, near, place, first, frame);
-  const lines = courses.length > MOST_LABELS ? [] : courses.map(({ path }) => path);
+  const tie = tieOf(tract, monument, near, place, first, frame);
+  const drawn = within.map((one) => ({
+    tract: one,
+    path: one.courses.flatMap((course) => pathOf(course, feetPerPoint / 20).map(place)),
+    tie: spotsWithin(frame, tieLine(one).map(place)),
+  }));
+  const own = courses.length > MOST_LABELS ? [] : courses.map(({ path }) => path);
+  const lines = [...own, ...drawn.flatMap(({ path, tie: line }) => [path, line])];
   const beginningLabel = besideBeginning(first, frame, lines, tie);
-  const words = placedWords(courses, lines, frame, inward, beginningLabel);
+  const { boxes, ...words } = placedWords(courses, lines, frame, inward, beginningLabel);
   return {
     scale,
     courses,
@@ -78,11 +99,25 @@ export function figurePlan(tract: PlaneTract, frame: Frame): FigurePlan {
     beginning: first,
     beginningLabel,
     tie,
+    exceptions: namedExceptions(drawn, frame, boxes, lines),
+    notes: [...(tie ? [tie.words] : []), ...placeNotes(tract, all)],
     gap: tract.closed && Math.hypot(last[0] - first[0], last[1] - first[1]) > 1 ? [last, first] : null,
     bar: barFor(scale),
     place,
   };
 }
+
+const roughOutline = ({ courses }: PlaneTract): Point[] =>
+  courses.flatMap((course) => pathOf(course, course.chordFt / 200 + 0.01));
+
+/** From the corner or monument to the beginning; nothing where it begins there. */
+function tieLine(tract: PlaneTract): Point[] {
+  const monument = monumentOf(tract);
+  return monument === null ? [] : [monument, tract.points[0]!];
+}
+
+const spotsWithin = ({ x, y, width, height }: Frame, line: readonly Spot[]): readonly Spot[] =>
+  line.every(([atX, atY]) => atX >= x && atX <= x + width && atY >= y && atY <= y + height) ? line : [];
 
 /** Engineer's and architect's scales: 1, 2, 3, 4, 5, 6 times ten. */
 const RULERS = [1, 2, 3, 4, 5, 6];
@@ -143,7 +178,7 @@ function placedWords(
   frame: Frame,
   inside: 1 | -1,
   beginningLabel: Spot,
-): Pick<FigurePlan, 'labels' | 'tags'> {
+): Pick<FigurePlan, 'labels' | 'tags'> & { readonly boxes: readonly WordBox[] } {
   const size = frame.labelSize;
   const crowded = courses.length > MOST_LABELS;
   const boxOf = (text: string, at: Spot, angleRad = 0): WordBox => ({
@@ -189,7 +224,8 @@ function placedWords(
       taken.push(tag.at);
     }
   }
-  return { labels, tags };
+  const tagBoxes = tags.map(({ text, at }) => boxOf(text, [at[0], at[1] - size * CAPITALS * 0.5]));
+  return { labels, tags, boxes: [...boxes, ...tagBoxes] };
 }
 
 const lengthOf = ({ path }: DrawnCourse): number =>
@@ -264,20 +300,23 @@ function besideBeginning([x, y]: Spot, frame: Frame, lines: readonly (readonly S
 }
 
 function tieOf(
+  tract: PlaneTract,
   monument: Point | null,
-  courses: number,
   near: boolean,
   place: (point: Point) => Spot,
   beginning: Spot,
   frame: Frame,
 ): FigureTie | null {
-  if (monument === null) return null;
-  const feet = Math.hypot(monument[0], monument[1]);
-  const azimuthDeg = (Math.atan2(-monument[0], -monument[1]) * 180) / Math.PI; // from the monument to the beginning
+  const tie = tieVectorOf(tract);
+  if (monument === null || tie === null) return null;
+  const [east, north] = tie;
+  const feet = Math.hypot(east, north);
+  const azimuthDeg = (Math.atan2(east, north) * 180) / Math.PI;
   const straight = `${primes(bearingText(bearingFromAzimuth(azimuthDeg)))}  ${feetText(feet)}`;
+  const courses = tract.tract.tie_calls.length;
   const words = courses > 1 ? `POC: tie, ${courses} courses, in all ${straight}` : `POC: tie ${straight}`;
   if (near) return { path: [place(monument), beginning], words, toScale: true };
-  const [x, y] = [(monument[0] / feet) * POINTER, (monument[1] / feet) * POINTER];
+  const [x, y] = [(-east / feet) * POINTER, (-north / feet) * POINTER];
   const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
   const end: Spot = [
     clamp(beginning[0] + x, frame.x + 6, frame.x + frame.width - 6),

@@ -2,9 +2,10 @@
 // Never: a script, a style sheet or anything fetched: it may stand in any page.
 import { areaText } from './area-text.ts';
 import type { ExtractResponse } from '../contract/response.ts';
+import type { FigureException } from './figure-exceptions.ts';
 import { type FigurePlan, figurePlan, type FigureTie, scaleText, type Spot } from './figure-plan.ts';
 import { plain, xml } from './markup.ts';
-import { type PlaneTract, planeTracts } from './plane-tract.ts';
+import { type DrawnTract, drawnTracts } from './drawn-tract.ts';
 
 const WIDTH = 720;
 const HEIGHT = 470;
@@ -13,10 +14,12 @@ const LABEL_SIZE = 9;
 const COLORS = { PASS: '#1a7047', REVIEW: '#9e6600', FAIL: '#a8242a', ink: '#1f2b26', muted: '#6b756f' } as const;
 
 export function figure(response: ExtractResponse): string | null {
-  const tracts = planeTracts(response);
+  const tracts = drawnTracts(response);
   if (tracts.length === 0) return null;
   const high = tracts.length * HEIGHT;
-  const panels = tracts.map((tract, i) => `<g transform="translate(0 ${i * HEIGHT})">${panel(tract)}</g>`).join('\n');
+  const panels = tracts
+    .map((tract, i) => `<g transform="translate(0 ${i * HEIGHT})">${panel(tract, tracts)}</g>`)
+    .join('\n');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${high}" width="${WIDTH}" height="${high}" role="img" ` +
     `font-family="'Noto Sans', 'DejaVu Sans', Helvetica, Arial, sans-serif" fill="${COLORS.ink}">\n` +
@@ -25,9 +28,9 @@ export function figure(response: ExtractResponse): string | null {
   );
 }
 
-function panel(tract: PlaneTract): string {
+function panel(tract: DrawnTract, all: readonly DrawnTract[]): string {
   const frame = { x: 0, y: HEAD, width: WIDTH, height: HEIGHT - HEAD - 22, labelSize: LABEL_SIZE };
-  const plan = figurePlan(tract, { ...frame, textWidth: (text, size) => text.length * size * 0.56 });
+  const plan = figurePlan(tract, { ...frame, textWidth: (text, size) => text.length * size * 0.56 }, all);
   return [
     head(tract),
     `<g transform="translate(0 ${HEIGHT + HEAD - 26}) scale(1 -1)">${outline(plan, tract)}</g>`,
@@ -40,7 +43,7 @@ function panel(tract: PlaneTract): string {
 /** The plan's y runs upwards; text is set by its own place, not by the turned group. */
 const down = ([x, y]: Spot): string => `${plain(x, 2)} ${plain(HEIGHT + HEAD - 26 - y, 2)}`;
 
-function head({ tract, verdict, closed }: PlaneTract): string {
+function head({ tract, verdict, closed }: DrawnTract): string {
   const facts = [
     tract.is_exception && 'exception',
     verdict.closure_ratio && (verdict.closure_ratio === 'exact' ? 'closes exactly' : `closes ${verdict.closure_ratio}`),
@@ -70,7 +73,7 @@ function fitted(text: string, size: number, room: number): string {
 }
 
 /** One path with true arcs: `A radius radius 0 large sweep x y`. */
-function outline(plan: FigurePlan, { courses, closed, tract }: PlaneTract): string {
+function outline(plan: FigurePlan, { courses, closed, tract }: DrawnTract): string {
   const spot = ([x, y]: Spot): string => `${plain(x, 3)} ${plain(y, 3)}`;
   const perFoot = 72 / plan.scale;
   const steps = courses.map(({ arc, to }) => {
@@ -92,9 +95,20 @@ function outline(plan: FigurePlan, { courses, closed, tract }: PlaneTract): stri
   const [x, y] = plan.beginning;
   return (
     `<path d="M${spot(plan.beginning)} ${steps.join(' ')}" fill="${fill}" stroke="${ink}" stroke-width="1.8" ` +
-    `stroke-linejoin="round"${dash}/>${tie}${gap}${marks.join('')}` +
+    `stroke-linejoin="round"${dash}/>${plan.exceptions.map(exceptionLines).join('')}${tie}${gap}${marks.join('')}` +
     `<rect x="${plain(x - 4, 2)}" y="${plain(y - 4, 2)}" width="8" height="8"/>`
   );
+}
+
+/** As it lies in its land. */
+function exceptionLines({ path, tie, tract: { closed } }: FigureException): string {
+  const line = (spots: readonly Spot[]): string => spots.map(([x, y]) => `${plain(x, 2)} ${plain(y, 2)}`).join(' ');
+  const led =
+    tie.length > 0
+      ? `<polyline points="${line(tie)}" fill="none" stroke="${COLORS.muted}" stroke-dasharray="7 3 2 3"/>`
+      : '';
+  const fill = closed ? '#f8edeb' : 'none';
+  return `<polyline points="${line(path)}" fill="${fill}" fill-opacity="0.6" stroke="${COLORS.FAIL}" stroke-width="1.2" stroke-linejoin="round"/>${led}`;
 }
 
 /** Over the fill: a monument may lie inside the tract. */
@@ -104,13 +118,10 @@ function tieLine({ path: [from, to], toScale }: FigureTie): string {
   return `<path d="M${spot(from!)} L${spot(to!)}" stroke="${COLORS.muted}" stroke-width="1" stroke-dasharray="7 3 2 3"/>${monument}`;
 }
 
-function tieWords({ path: [from, to], toScale, words }: FigureTie): string {
+function tieWords({ path: [from, to], toScale }: FigureTie): string {
   const [anchor, aside] = from![0] < to![0] ? (['end', -4] as const) : (['start', 4] as const);
   const place = toScale ? 'text-anchor="middle" dy="-7"' : `text-anchor="${anchor}" dx="${aside}" dy="3"`;
-  return (
-    `<text x="24" y="${HEAD + 16}" font-size="${LABEL_SIZE}" fill="${COLORS.muted}">${xml(words)}</text>` +
-    `<text transform="translate(${down(from!)})" ${place} font-size="${LABEL_SIZE}" font-weight="700">${toScale ? 'POC' : 'to POC'}</text>`
-  );
+  return `<text transform="translate(${down(from!)})" ${place} font-size="${LABEL_SIZE}" font-weight="700">${toScale ? 'POC' : 'to POC'}</text>`;
 }
 
 function words(plan: FigurePlan): string {
@@ -124,6 +135,11 @@ function words(plan: FigurePlan): string {
     ...plan.labels.map(({ text, at, angleRad }) => label(text, at, angleRad, size)),
     ...plan.tags.map(({ text, at }) => label(text, at, 0, `${size} font-weight="700" fill="${COLORS.muted}"`)),
     label('POB', plan.beginningLabel, 0, 'font-size="11" font-weight="700" dy="4"'),
+    ...plan.exceptions.map(({ name, nameAt }) => label(name, nameAt, 0, `${size} fill="${COLORS.FAIL}"`)),
+    ...plan.notes.map(
+      (note, i) =>
+        `<text x="24" y="${HEAD + 16 + i * 12}" font-size="${LABEL_SIZE}" fill="${COLORS.muted}">${xml(note)}</text>`,
+    ),
     tie,
   ].join('\n');
 }

@@ -3,7 +3,8 @@
 import type { ExtractResponse } from '../contract/response.ts';
 import { type LocatedShape, type LocatedTract, locatedTracts } from './located-tract.ts';
 import type { WalkFrom } from './placer.ts';
-import { lineOf, planeTracts, ringOf } from './plane-tract.ts';
+import { drawnTracts } from './drawn-tract.ts';
+import { lineOf, ringOf } from './plane-tract.ts';
 
 type Xy = readonly [number, number];
 
@@ -17,7 +18,8 @@ export function geojson(response: ExtractResponse, frame: GeojsonFrame): string 
 }
 
 const LOCAL = {
-  coordinate_frame: "each tract's own plane: [east, north] in US survey feet, point of beginning at the origin",
+  coordinate_frame:
+    "each tract's own plane: [east, north] in US survey feet, point of beginning at the origin; an exception as exception_place says",
 };
 const DEGREE_DECIMALS = 9;
 const FOOT_DECIMALS = 5;
@@ -27,18 +29,21 @@ function locatedFeatures(response: ExtractResponse, walk: WalkFrom): object[] {
     feature(response, located, geometryOf(located.shape, DEGREE_DECIMALS), {
       located_by: located.locatedBy,
       position_status: 'REVIEW', // a computed position is confirmed by an operator
+      exception_place: located.exceptionPlace || null,
       plss_id: located.verdict.georef?.plss_id ?? located.verdict.location?.plss_id ?? '',
     }),
   );
 }
 
 function localFeatures(response: ExtractResponse): object[] {
-  return planeTracts(response).map((plane) => {
+  return drawnTracts(response).map((plane) => {
     const points = plane.closed ? ringOf(plane) : lineOf(plane.courses);
     const shape: LocatedShape = plane.closed
       ? { kind: 'polygons', polygons: [[[...points, points[0]!]]] }
       : { kind: 'line', points };
-    return feature(response, plane, geometryOf(shape, FOOT_DECIMALS), {});
+    return feature(response, plane, geometryOf(shape, FOOT_DECIMALS), {
+      exception_place: plane.place?.words ?? null,
+    });
   });
 }
 

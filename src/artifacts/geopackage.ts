@@ -1,5 +1,5 @@
-// Takes: a response. Gives: a GeoPackage of its tracts and calls in their local planes (feet, point of beginning at the origin), and of
-// the aliquot tracts that the survey fabric located, in WGS 84; null where there is nothing to draw. Never: a position of its own.
+// Takes: a response. Gives: a GeoPackage of its tracts and calls in their local planes (feet, point of beginning at the origin; an
+// exception where it lies in its land), and of the aliquot tracts that the survey fabric located, in WGS 84; null where there is nothing to draw. Never: a position of its own.
 import type { Tract } from '../contract/extraction.ts';
 import { unpack } from '../contract/packed.ts';
 import type { ExtractResponse, TractVerdict } from '../contract/response.ts';
@@ -7,11 +7,12 @@ import { bearingText } from '../survey/bearing.ts';
 import { type Column, geopackageBytes, type Layer, type Value } from './geopackage-container.ts';
 import type { Shape } from './geopackage-geometry.ts';
 import { soundRings } from './georef-rings.ts';
-import { lineOf, type PlaneCourse, type PlaneTract, planeTracts, ringOf, toVertexDigits } from './plane-tract.ts';
+import { type DrawnTract, drawnTracts } from './drawn-tract.ts';
+import { lineOf, type PlaneCourse, type PlaneTract, ringOf, toVertexDigits } from './plane-tract.ts';
 import { polygonsOf } from './ring-nesting.ts';
 
 export function geopackage(response: ExtractResponse): Uint8Array | null {
-  const tracts = planeTracts(response);
+  const tracts = drawnTracts(response);
   const located = locatedLayer(response);
   if (tracts.length === 0 && located === null) return null;
   const figures = tracts.filter(({ closed }) => closed);
@@ -40,6 +41,7 @@ export const TRACT_COLUMNS: readonly Column[] = [
   ['distance_unit', 'TEXT'],
   ['description_type', 'TEXT'],
   ['is_exception', 'BOOLEAN'],
+  ['exception_place', 'TEXT'],
   ['corrected', 'BOOLEAN'],
   ['adjusted', 'BOOLEAN'],
   ['document', 'TEXT'],
@@ -59,7 +61,15 @@ export const TRACT_COLUMNS: readonly Column[] = [
   ['notes', 'TEXT'],
 ];
 
-export function tractValues(response: ExtractResponse, index: number, tract: Tract, verdict: TractVerdict): Value[] {
+export interface TractRow {
+  readonly index: number;
+  readonly tract: Tract;
+  readonly verdict: TractVerdict;
+  /** In words; "" for a tract that is no exception. */
+  readonly exceptionPlace: string;
+}
+
+export function tractValues(response: ExtractResponse, { index, tract, verdict, exceptionPlace }: TractRow): Value[] {
   const { metadata } = response.extraction;
   const easement = unpack('easement', tract.easement);
   return [
@@ -76,6 +86,7 @@ export function tractValues(response: ExtractResponse, index: number, tract: Tra
     tract.distance_unit,
     tract.description_type,
     Number(tract.is_exception),
+    exceptionPlace || null,
     Number(verdict.corrected),
     Number(verdict.adjusted),
     response.document,
@@ -101,11 +112,11 @@ function tractLayer(
   geometry: Layer['geometry'],
   description: string,
   response: ExtractResponse,
-  tracts: readonly PlaneTract[],
+  tracts: readonly DrawnTract[],
 ): Layer {
   const rows = tracts.map((plane) => ({
     shape: plane.closed ? polygonOf(plane) : lineShape(plane.courses),
-    values: tractValues(response, plane.index, plane.tract, plane.verdict),
+    values: tractValues(response, { ...plane, exceptionPlace: plane.place?.words ?? '' }),
   }));
   return { name, description, geometry, srsId: -1, columns: TRACT_COLUMNS, rows };
 }
@@ -192,7 +203,12 @@ function locatedLayer(response: ExtractResponse): Layer | null {
     if (!verdict || !georef) return [];
     const polygons = polygonsOf(soundRings(georef));
     if (polygons.length === 0) return [];
-    const values = [...tractValues(response, index, tract, verdict), georef.plss_id, georef.source, georef.acres];
+    const values = [
+      ...tractValues(response, { index, tract, verdict, exceptionPlace: '' }),
+      georef.plss_id,
+      georef.source,
+      georef.acres,
+    ];
     return [{ shape: { kind: 'multipolygon', polygons } as const, values }];
   });
   if (rows.length === 0) return null;

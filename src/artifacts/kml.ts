@@ -23,6 +23,7 @@ function placemark(located: LocatedTract): string {
     ['computed_acres', String(verdict.computed_acres ?? '')],
     ['stated_area', tract.stated_area],
     ['is_exception', String(tract.is_exception)],
+    ['exception_place', located.exceptionPlace],
     ['located_by', located.locatedBy],
     ['position_status', 'REVIEW'],
   ];

@@ -1,12 +1,14 @@
 // Takes: a response. Gives: LandXML 1.2 with one parcel a tract, its courses as lines and true curves, in US survey feet.
-// Never: a densified arc; coordinates are "north east", as LandXML has them, from the point of beginning.
+// Never: a densified arc; coordinates are "north east", as LandXML has them, from the point of beginning; an exception's
+// from that of the land it lies in.
 import type { ExtractResponse } from '../contract/response.ts';
 import type { Point } from '../survey/traverse.ts';
 import { plain, xml } from './markup.ts';
-import { centreOf, type PlaneCourse, type PlaneTract, planeTracts } from './plane-tract.ts';
+import { type DrawnTract, drawnTracts } from './drawn-tract.ts';
+import { centreOf, type PlaneCourse } from './plane-tract.ts';
 
 export function landxml(response: ExtractResponse): string | null {
-  const tracts = planeTracts(response);
+  const tracts = drawnTracts(response);
   if (tracts.length === 0) return null;
   const [date, time] = dateAndTime(response.attestation?.extracted_at ?? '');
   const names = namesOfTheirOwn(tracts);
@@ -29,7 +31,7 @@ function dateAndTime(text: string): [date: string, time: string] {
 }
 
 /** LandXML wants no two parcels of one name; the tract's own number is in `oID`. */
-function namesOfTheirOwn(tracts: readonly PlaneTract[]): string[] {
+function namesOfTheirOwn(tracts: readonly DrawnTract[]): string[] {
   const taken = new Set<string>();
   const times = new Map<string, number>();
   return tracts.map(({ index, tract }) => {
@@ -44,12 +46,12 @@ function namesOfTheirOwn(tracts: readonly PlaneTract[]): string[] {
   });
 }
 
-function parcel({ index, tract, verdict, courses }: PlaneTract, name: string): string {
+function parcel({ index, tract, verdict, courses, place }: DrawnTract, name: string): string {
   const area = verdict.computed_sqft === null ? '' : ` area="${plain(verdict.computed_sqft, 4)}"`;
   const geometry = courses.map(courseText).join('\n');
   return (
     `<Parcel name="${xml(name)}" oID="${index}"${area} parcelType="${xml(tract.description_type)}" ` +
-    `desc="${xml(`verdict ${verdict.status}${tract.is_exception ? ', exception' : ''}`)}">\n<CoordGeom>\n${geometry}\n</CoordGeom></Parcel>`
+    `desc="${xml(`verdict ${verdict.status}${place ? `, exception, ${place.words}` : ''}`)}">\n<CoordGeom>\n${geometry}\n</CoordGeom></Parcel>`
   );
 }
 

@@ -1,10 +1,12 @@
-// Takes: a response and the geodesy. Gives: the tracts that have a place on the earth: by the fabric's polygon, or by a suggested point of beginning.
+// Takes: a response and the geodesy. Gives: the tracts that have a place on the earth: by the fabric's polygon, by a suggested point of
+// beginning, or, of an exception, by that of the land it lies in.
 // Never: a place of its own; how each was located is said beside it, and a computed one is REVIEW.
 import type { Tract } from '../contract/extraction.ts';
 import type { ExtractResponse, TractVerdict } from '../contract/response.ts';
 import { type LonLat, onEarth, soundRings } from './georef-rings.ts';
-import { placer, type WalkFrom } from './placer.ts';
-import { lineOf, planeTracts, ringOf } from './plane-tract.ts';
+import { drawnTracts, laidTract } from './drawn-tract.ts';
+import { placer, type TractPlacement, type WalkFrom } from './placer.ts';
+import { lineOf, ringOf } from './plane-tract.ts';
 import { polygonsOf } from './ring-nesting.ts';
 
 export interface LocatedTract {
@@ -13,6 +15,8 @@ export interface LocatedTract {
   readonly verdict: TractVerdict;
   readonly shape: LocatedShape;
   readonly locatedBy: string;
+  /** In words; "" for a tract that is no exception. */
+  readonly exceptionPlace: string;
 }
 
 export type LocatedShape =
@@ -21,23 +25,32 @@ export type LocatedShape =
   | { readonly kind: 'line'; readonly points: readonly LonLat[] };
 
 export function locatedTracts(response: ExtractResponse, walk: WalkFrom): LocatedTract[] {
-  const planes = new Map(planeTracts(response).map((plane) => [plane.index, plane]));
+  const drawn = new Map(drawnTracts(response).map((tract) => [tract.index, tract]));
+  const placementOf = (index: number): TractPlacement | null =>
+    suggestedPlacement(response.groundtruth_verdicts[index]);
   return response.extraction.tracts.flatMap((tract, index): LocatedTract[] => {
     const verdict = response.groundtruth_verdicts[index];
     if (!verdict) return [];
     const fabric = verdict.georef ? soundRings(verdict.georef) : [];
     if (fabric.length > 0) {
       const shape = { kind: 'polygons', polygons: polygonsOf(fabric) } as const;
-      return [{ index, tract, verdict, shape, locatedBy: 'plss' }];
+      return [{ index, tract, verdict, shape, locatedBy: 'plss', exceptionPlace: '' }];
     }
-    const plane = planes.get(index);
-    const pob = verdict.location?.pob;
-    if (!plane || pob?.length !== 2 || !onEarth([pob[0]!, pob[1]!])) return [];
-    const placement = { lon: pob[0]!, lat: pob[1]!, rotationDeg: verdict.location?.rotation_deg ?? 0 };
-    const points = (plane.closed ? ringOf(plane) : lineOf(plane.courses)).map(placer(placement, walk));
-    const shape: LocatedShape = plane.closed
+    const found = drawn.get(index);
+    const laid = found && laidTract(found, placementOf);
+    if (!found || !laid) return [];
+    const { closed, courses } = laid.tract;
+    const points = (closed ? ringOf(laid.tract) : lineOf(courses)).map(placer(laid.placement, walk));
+    const shape: LocatedShape = closed
       ? { kind: 'polygons', polygons: [[[...points, points[0]!]]] }
       : { kind: 'line', points };
-    return [{ index, tract, verdict, shape, locatedBy: 'suggested location' }];
+    const exceptionPlace = found.place?.words ?? '';
+    return [{ index, tract, verdict, shape, locatedBy: 'suggested location', exceptionPlace }];
   });
+}
+
+function suggestedPlacement(verdict: TractVerdict | undefined): TractPlacement | null {
+  const pob = verdict?.location?.pob;
+  if (pob?.length !== 2 || !onEarth([pob[0]!, pob[1]!])) return null;
+  return { lon: pob[0]!, lat: pob[1]!, rotationDeg: verdict?.location?.rotation_deg ?? 0 };
 }

@@ -1,10 +1,11 @@
-// Takes: a response, and where its tracts were placed. Gives: each tract that has a place on the earth: by an operator's placement, else
-// by the polygon of the survey fabric. Never: a suggested location; a suggestion is not a place until an operator makes it one.
+// Takes: a response, and where its tracts were placed. Gives: each tract that has a place on the earth: by an operator's placement (an
+// exception's own, or that of the land it lies in), else by the polygon of the survey fabric. Never: a suggested location; a suggestion is not a place until an operator makes it one.
 import type { Tract } from '../contract/extraction.ts';
 import type { ExtractResponse, TractVerdict } from '../contract/response.ts';
 import { type LonLat, soundRings } from './georef-rings.ts';
+import { drawnTracts, laidTract } from './drawn-tract.ts';
 import { placer, type TractPlacement, type WalkFrom } from './placer.ts';
-import { pathOf, type PlaneCourse, planeTracts } from './plane-tract.ts';
+import { pathOf, type PlaneCourse } from './plane-tract.ts';
 import { polygonsOf } from './ring-nesting.ts';
 
 export interface PlacedTract {
@@ -12,6 +13,8 @@ export interface PlacedTract {
   readonly tract: Tract;
   readonly verdict: TractVerdict;
   readonly locatedBy: 'operator' | 'plss';
+  /** In words; "" for a tract that is no exception. */
+  readonly exceptionPlace: string;
   /** Null where the fabric located it. */
   readonly placement: TractPlacement | null;
   /** Each its outside and holes, closed; none for a centerline. */
@@ -27,22 +30,29 @@ export function placedTracts(
   placements: ReadonlyMap<number, TractPlacement>,
   walk: WalkFrom,
 ): PlacedTract[] {
-  const planes = new Map(planeTracts(response).map((plane) => [plane.index, plane]));
+  const drawn = new Map(drawnTracts(response).map((tract) => [tract.index, tract]));
+  const placementOf = (index: number): TractPlacement | null => placements.get(index) ?? null;
   return response.extraction.tracts.flatMap((tract, index): PlacedTract[] => {
     const verdict = response.groundtruth_verdicts[index];
     if (!verdict) return [];
-    const [placement, plane] = [placements.get(index), planes.get(index)];
-    if (placement && plane) {
-      const place = placer(placement, walk);
-      const courses = plane.courses.map((course) => ({ course, path: pathOf(course, SAGITTA_FT).map(place) }));
+    const found = drawn.get(index);
+    const laid = found && laidTract(found, placementOf);
+    if (found && laid) {
+      const place = placer(laid.placement, walk);
+      const [x, y] = laid.tract.points[0]!;
+      const [lon, lat] = x === 0 && y === 0 ? [laid.placement.lon, laid.placement.lat] : place([x, y]);
+      const placement = { ...laid.placement, lon, lat };
+      const courses = laid.tract.courses.map((course) => ({ course, path: pathOf(course, SAGITTA_FT).map(place) }));
       const ring = closed(courses.flatMap(({ path }, i) => (i === 0 ? path : path.slice(1))));
-      const polygons = plane.closed && ring.length >= 4 ? [[ring]] : [];
-      return [{ index, tract, verdict, locatedBy: 'operator', placement, polygons, courses }];
+      const polygons = found.closed && ring.length >= 4 ? [[ring]] : [];
+      const exceptionPlace = found.place?.words ?? '';
+      return [{ index, tract, verdict, locatedBy: 'operator', exceptionPlace, placement, polygons, courses }];
     }
     const rings = verdict.georef ? soundRings(verdict.georef) : [];
     if (rings.length === 0) return [];
     const polygons = polygonsOf(rings);
-    return [{ index, tract, verdict, locatedBy: 'plss', placement: null, polygons, courses: [] }];
+    const exceptionPlace = '';
+    return [{ index, tract, verdict, locatedBy: 'plss', exceptionPlace, placement: null, polygons, courses: [] }];
   });
 }
 

@@ -210,9 +210,17 @@ export function extentOf(points: Iterable<Point>): Extent {
   return { minimum, maximum };
 }
 
-/** The commencement monument in the tract's plane: the offset leads from it to the point of beginning. */
-export function monumentOf({ verdict }: PlaneTract): Point | null {
+/** East and north from the commencement monument to the point of beginning. */
+export function tieVectorOf({ verdict }: Pick<PlaneTract, 'verdict'>): Point | null {
   const tie = verdict.tie_offset;
   if (!tie || tie.length !== 2 || !tie.every((part) => Math.abs(part) <= FARTHEST_FT)) return null;
-  return tie[0] === 0 && tie[1] === 0 ? null : [-tie[0]!, -tie[1]!];
+  return [tie[0]!, tie[1]!];
+}
+
+/** The commencement monument in the plane the tract is drawn in. */
+export function monumentOf(tract: PlaneTract): Point | null {
+  const tie = tieVectorOf(tract);
+  if (tie === null || (tie[0] === 0 && tie[1] === 0)) return null;
+  const [east, north] = tract.points[0]!;
+  return [east - tie[0], north - tie[1]];
 }
