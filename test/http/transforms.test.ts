@@ -191,6 +191,21 @@ const ITEMS: [sentence: string, request: object, type: string][] = [
     { corrections: [{ ...item, field: 'bearing', before: bearing(90), after: bearing(91) }] },
     'bad_correction',
   ],
+  [
+    'a bearing given as a string',
+    { corrections: [{ ...item, field: 'bearing', before: bearing(90), after: 'N 89 00 00 W' }] },
+    'bad_correction',
+  ],
+  [
+    'a bearing that stands there, given as a string',
+    { corrections: [{ ...item, field: 'bearing', before: 'N 90 00 00 W', after: bearing(89) }] },
+    'bad_correction',
+  ],
+  [
+    'a bearing of a tie, in the spelling of the tie',
+    { corrections: [{ ...item, kind: 'tie', call: 0, field: 'bearing', before: bearing(90), after: 'N 00 15 05.0 E' }] },
+    'bad_correction',
+  ],
   ['a time that is none', { corrections: [{ ...item, at: 'yesterday' }] }, 'bad_correction'],
   ['another value than what stands there', { corrections: [{ ...item, before: 150.5 }] }, 'stale_correction'],
 ];
