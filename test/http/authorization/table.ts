@@ -91,7 +91,7 @@ export const ROUTES: Readonly<Record<string, Row>> = {
   'POST /v1/convert': { ...POST_BACK, query: '?to=csv' },
   'GET /v1/formats': { answers: same('200') },
   'GET /billing/checkout': { query: '?tier=seat', answers: same('503 billing_unavailable') },
-  'GET /billing/portal': { answers: same('503 billing_unavailable') },
+  'GET /billing/portal': { answers: same('409 no_subscription') },
 };
 
 /** Ids that travel in a query, a header or a body: the same rules. */
