@@ -1,5 +1,4 @@
 // SPEC.md "Extraction": POST /v1/batches, GET /v1/batches/{batch_id} and its results.
-import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -17,7 +16,7 @@ import { callerOf } from './authenticate.ts';
 import { fileParts, takeDocuments, uploadUuid } from './document-body.ts';
 import { plainName } from './document-name.ts';
 import { idempotencyToken } from './idempotency-token.ts';
-import { parseJsonBody } from './json-body.ts';
+import { parseJsonBytes } from './json-body.ts';
 import { answers, KEYED, SECURITY } from './openapi.ts';
 import { sendJson } from './raw-json.ts';
 import { MANY_DOCUMENTS } from './reference-bodies.ts';
@@ -150,8 +149,7 @@ async function submissionsOf(request: FastifyRequest): Promise<readonly Submissi
   if (request.isMultipart()) return await fileParts(request);
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) throw notMultipart();
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  if (!isUtf8(bytes)) throw new Refusal('invalid_json', 'The JSON body is not UTF-8.');
-  const value = parseJsonBody(bytes.toString('utf8'));
+  const value = parseJsonBytes(bytes);
   if (value === undefined) throw new Refusal('invalid_json', 'The JSON body is empty.');
   const { uploads, names = {} } = BatchUploads.safeParse(value).data ?? refuse();
   refuseCount(uploads.length); // before any of the ids is looked at

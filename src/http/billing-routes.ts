@@ -110,6 +110,6 @@ function eventRoute(scope: FastifyInstance, parts: BillingParts): void {
 function lead(request: FastifyRequest, reply: FastifyReply, url: string): FastifyReply {
   const accepted = request.headers.accept ?? '';
   const json = /\bapplication\/json\b/i.test(accepted) && !/\btext\/html\b/i.test(accepted);
-  reply.header('Cache-Control', 'no-store').header('Vary', 'Accept');
+  reply.header('Vary', 'Accept');
   return json ? reply.send({ url }) : reply.redirect(url, 303);
 }

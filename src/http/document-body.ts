@@ -1,6 +1,7 @@
 // Takes: a request to an extraction route. Gives: its document: raw bytes whatever their Content-Type, a multipart part `file`, or an
 // upload id. Never: 415; what the bytes are is read from the bytes.
-import multipart from '@fastify/multipart';
+import type { Readable } from 'node:stream';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { LIMITS } from '../contract/limits.ts';
 import { Refusal } from '../contract/refusals.ts';
@@ -55,7 +56,7 @@ export async function submissionOf(request: FastifyRequest): Promise<Submission>
 
 /** The one part named `file`. What else the form holds is read past. */
 async function filePart(request: FastifyRequest): Promise<Submission> {
-  const found = await partsNamed(request, 'file', documentTooLarge);
+  const found = await partsNamed(request, 'file', SINGLE);
   if (found.length === 1) return found[0]!;
   throw new Refusal(
     'missing_file',
@@ -65,26 +66,63 @@ async function filePart(request: FastifyRequest): Promise<Submission> {
 
 /** Parts named `files`, in order; together no larger than one document. */
 export async function fileParts(request: FastifyRequest): Promise<Submission[]> {
-  const found = await partsNamed(request, 'files', batchTooLarge);
+  const found = await partsNamed(request, 'files', BATCH);
   if (found.length === 0) throw new Refusal('missing_file', 'The multipart body has no part named files.');
   return found;
 }
 
-async function partsNamed(request: FastifyRequest, field: string, tooLarge: () => Refusal): Promise<Submission[]> {
+/** How a route refuses a form. SPEC.md has `not_multipart` for batches alone; elsewhere a form that does not parse holds no file. */
+interface FormRefusals {
+  readonly tooLarge: () => Refusal;
+  readonly malformed: 'missing_file' | 'not_multipart';
+}
+
+const SINGLE: FormRefusals = { tooLarge: documentTooLarge, malformed: 'missing_file' };
+const BATCH: FormRefusals = { tooLarge: batchTooLarge, malformed: 'not_multipart' };
+
+async function partsNamed(request: FastifyRequest, field: string, refusals: FormRefusals): Promise<Submission[]> {
   const found: Submission[] = [];
   let bytes = 0;
   try {
-    for await (const part of request.files()) {
+    for await (const part of partsOf(request)) {
       const content = await part.toBuffer(); // parts of another name too: unread, they would hold up the rest
       bytes += content.length;
-      if (bytes > LIMITS.directBytes) throw tooLarge();
+      if (bytes > LIMITS.directBytes) throw refusals.tooLarge();
       if (part.fieldname === field) found.push({ name: plainName(part.filename, '/filename'), bytes: content });
     }
   } catch (error) {
     if (error instanceof Refusal || error instanceof UnusableText) throw error;
-    throw multipartRefusal(error as FastifyError, tooLarge);
+    throw multipartRefusal(error as FastifyError, refusals);
   }
   return found;
+}
+
+/** The parser never ends a form whose part breaks off within its head. What has not come so long after the last byte will not. */
+const PARSED_MS = 2000;
+
+async function* partsOf(request: FastifyRequest): AsyncGenerator<MultipartFile> {
+  const parts = request.files();
+  for (;;) {
+    const next = await parsedOr(parts.next(), request.raw);
+    if (next.done) return;
+    yield next.value;
+  }
+}
+
+async function parsedOr<T>(next: Promise<T>, raw: Readable): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  let wait = (): void => undefined;
+  const never = new Promise<never>((_, reject) => {
+    wait = () => {
+      timer = setTimeout(reject, PARSED_MS, new Error('the form was not parsed to its end'));
+    };
+    if (raw.readableEnded) wait();
+    else raw.once('end', wait);
+  });
+  return await Promise.race([next, never]).finally(() => {
+    clearTimeout(timer);
+    raw.off('end', wait);
+  });
 }
 
 function documentTooLarge(): Refusal {
@@ -99,15 +137,15 @@ export function batchTooLarge(): Refusal {
   });
 }
 
-function multipartRefusal(error: FastifyError, tooLarge: () => Refusal): unknown {
+function multipartRefusal(error: FastifyError, { tooLarge, malformed }: FormRefusals): Refusal {
   if (error.code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge();
   if (error.code === 'FST_FILES_LIMIT')
     return new Refusal('too_many_documents', `A batch takes at most ${LIMITS.batchDocuments} documents.`, {
       limit: LIMITS.batchDocuments,
     });
-  if (error.code?.startsWith('FST_'))
-    return new Refusal('bad_request', 'The multipart body has too many parts or fields.');
-  return new Refusal('bad_request', 'The multipart body is not well-formed.');
+  if (error.code === 'FST_PARTS_LIMIT' || error.code === 'FST_FIELDS_LIMIT')
+    return new Refusal(malformed, 'The multipart body has too many parts or fields.');
+  return new Refusal(malformed, 'The multipart body is not well-formed.');
 }
 
 /** An id of the right shape as UUID; null without the header. */

@@ -1,12 +1,10 @@
-// Takes: X-Document-Name, or a multipart filename, as clients send it. Gives: the name in characters. Never: a path or a control
+// Takes: X-Document-Name, or a multipart filename, as clients send it. Gives: the name as it was sent, in characters. Never: a path or a control
 // character in it; the name is echoed, recorded and printed, never used to find a file.
 import { LIMITS } from '../contract/limits.ts';
 import { UnusableText } from './validation.ts';
 
 export function documentName(header: string | undefined): string | null {
-  return header === undefined
-    ? null
-    : bounded(percentDecoded(wordDecoded(asUtf8(header))), '/x-document-name', 'headers');
+  return header === undefined ? null : bounded(extendedValue(asUtf8(header)), '/x-document-name', 'headers');
 }
 
 /** A name that came as characters: a multipart filename (browsers write `%22` for its quotes), or one in JSON. */
@@ -38,35 +36,15 @@ function asUtf8(text: string): string {
   }
 }
 
-/** "50%25.pdf" and "50%.pdf" both are names: what does not decode stays as it is. */
-function percentDecoded(text: string): string {
-  if (!/%[0-9a-f]{2}/i.test(text)) return text;
+/** RFC 8187 section 3.2.1: UTF-8'language'text. Every other percent sign is one: "50%25.pdf" is a file's name too. */
+function extendedValue(text: string): string {
+  const encoded = /^utf-8'[a-z0-9-]*'(.*)$/i.exec(text)?.[1];
+  if (encoded === undefined) return text;
   try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(encoded);
   } catch {
     return text;
   }
-}
-
-/** RFC 2047: =?charset?B|Q?text?= */
-function wordDecoded(text: string): string {
-  return text
-    .replace(/\?=\s+=\?/g, '?==?') // white space between two encoded words is not part of the text
-    .replace(/=\?([\w-]{1,40})\?([BQ])\?([^?]*)\?=/gi, (word, charset: string, kind: string, body: string) => {
-      const bytes = kind.toUpperCase() === 'B' ? Buffer.from(body, 'base64') : quotedBytes(body);
-      try {
-        return new TextDecoder(charset).decode(bytes);
-      } catch {
-        return word; // a charset nobody knows
-      }
-    });
-}
-
-function quotedBytes(body: string): Buffer {
-  const text = body
-    .replaceAll('_', ' ')
-    .replace(/=([0-9a-f]{2})/gi, (_code, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-  return Buffer.from(text, 'latin1');
 }
 
 function cleaned(text: string): string {

@@ -28,9 +28,11 @@ export function parseJsonBytes(bytes: Uint8Array): unknown {
   return parseJsonBody(textOf(bytes));
 }
 
+/** A byte-order mark is no part of the text: RFC 8259, section 8.1. */
 export function textOf(bytes: Uint8Array): string {
   if (!isUtf8(bytes)) throw new Refusal('invalid_json', 'The JSON body is not UTF-8.');
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+  return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
 
 export function parseJsonBody(text: string): unknown {

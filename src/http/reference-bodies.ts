@@ -68,7 +68,12 @@ export const ONE_DOCUMENT: Reference = {
     content: { ...asText, ...asBytes, ...form('file', BYTES) },
   },
   parameters: [
-    header('X-Document-Name', 'The name the answer and the history carry.', {}, 'deed.txt'),
+    header(
+      'X-Document-Name',
+      "The name the answer and the history carry, as it is sent; a value of RFC 8187 (UTF-8''…) is decoded.",
+      {},
+      'deed.txt',
+    ),
     header('X-Upload-Id', 'A document staged by POST /v1/uploads, in place of a body.', {}),
     REPEAT,
   ],

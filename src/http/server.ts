@@ -179,6 +179,8 @@ async function follow(app: FastifyInstance, parts: ServerParts, unmatched: Unmat
   app.decorateRequest('caller', null);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id).header('X-Content-Type-Options', 'nosniff');
+    // Keys, results and what is known of an account: nobody between keeps them, and no browser on its disk.
+    if (request.routeOptions.config?.access !== undefined) reply.header('Cache-Control', 'no-store');
     done();
   });
   // Before anything is refused: a page of another origin may read why.

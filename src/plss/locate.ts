@@ -128,7 +128,6 @@ async function tested(fabric: Fabric, input: LocateInput, walked: Walked): Promi
     const far = Number.isFinite(outFt) ? `${Math.round(outFt)} feet` : 'wholly';
     return nowhere(input, [`Tried ${basis}. The figure laid there reaches ${far} out of ${words}.`], more);
   }
-  const offset = offsetInWords(phrase, tieOffset);
   const reasons = [
     `Worked from ${basis}. The figure laid there lies in ${words} within ${Math.round(toleranceFt)} feet.`,
     ...doubtsOfTies(input),
@@ -138,9 +137,7 @@ async function tested(fabric: Fabric, input: LocateInput, walked: Walked): Promi
   return nowhere(input, reasons, {
     ...more,
     pob: [round(pob[0], 8), round(pob[1], 8)],
-    rotation_deg: 0,
-    tie_offset: offset,
-    anchor: input.verdict.anchor ?? phrase.words,
+    ...offsetFromCorner(phrase, tieOffset),
   });
 }
 
@@ -150,12 +147,14 @@ const doubtsOfTies = ({ verdict }: LocateInput): string[] =>
     check === 'doubt' && text.startsWith('Tie course') ? [text] : [],
   );
 
-/** [east, north] feet from the monument, where the words alone give them: a walk along a side needs the fabric. */
-function offsetInWords(phrase: CornerPhrase, tieOffset: readonly number[] | null): number[] | null {
-  if (phrase.along !== null || phrase.insideFt !== null) return null;
-  const [eastFt, northFt] = phrase.offsetFt;
-  if (tieOffset === null && eastFt === 0 && northFt === 0) return null;
-  return [round(eastFt + (tieOffset?.[0] ?? 0), 4), round(northFt + (tieOffset?.[1] ?? 0), 4)];
+/** Where the words lead off the corner, the corner is the monument, else the verdict's own; a walk along a side needs the fabric. */
+function offsetFromCorner(
+  { words, along, insideFt, offsetFt: [eastFt, northFt] }: CornerPhrase,
+  tieOffset: readonly number[] | null,
+): Partial<Pick<SuggestedLocation, 'tie_offset' | 'anchor'>> {
+  if (along !== null || insideFt !== null || (eastFt === 0 && northFt === 0)) return {};
+  const [tieEastFt = 0, tieNorthFt = 0] = tieOffset ?? [];
+  return { tie_offset: [round(eastFt + tieEastFt, 4), round(northFt + tieNorthFt, 4)], anchor: words };
 }
 
 const round = (value: number, decimals: number): number => Math.round(value * 10 ** decimals) / 10 ** decimals + 0;

@@ -8,6 +8,7 @@ export function suggestion(
   reasons: readonly string[],
   found: Partial<SuggestedLocation> = {},
 ): SuggestedLocation {
+  const tied = verdict.tie_offset !== null && verdict.anchor !== null;
   return {
     crs: 'EPSG:4326',
     pob: null,
@@ -17,8 +18,8 @@ export function suggestion(
     plss_id: '',
     status: 'REVIEW',
     reasons: [...reasons],
-    tie_offset: verdict.tie_offset,
-    anchor: verdict.anchor,
+    tie_offset: tied ? verdict.tie_offset : null,
+    anchor: tied ? verdict.anchor : null,
     ...found,
   };
 }

@@ -43,11 +43,11 @@ export async function checkoutUrl(
 }
 
 export async function portalUrl(parts: BillingParts, caller: Caller, returnUrl: string): Promise<string> {
-  const payments = processorOf(parts);
   const account = await parts.store.accounts.get(caller.accountId);
   const customerId = account?.stripeCustomerId ?? null;
   if (customerId === null || account?.stripeSubscriptionId === null)
     throw new Refusal('no_subscription', 'This account has no subscription, so there is no billing page to show.');
+  const payments = processorOf(parts);
   return await orRefuse(parts, 'portal_failed', () => payments.portal(customerId, returnUrl));
 }
 

@@ -14,7 +14,7 @@ const LOCAL = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 const LONGEST_ADDRESS = 254; // RFC 5321 section 4.5.3.1, as corrected
 const LONGEST_LOCAL = 64;
-const DOTS_IGNORED_AT: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
+const GOOGLE_DOMAINS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
 export function mailboxOf(typed: string): Mailbox | null {
   const address = typed.trim();
@@ -23,11 +23,12 @@ export function mailboxOf(typed: string): Mailbox | null {
   const local = address.slice(0, at).normalize('NFC');
   const domain = domainToASCII(address.slice(at + 1)).toLowerCase();
   if (Buffer.byteLength(local) > LONGEST_LOCAL || !LOCAL.test(local) || !DOMAIN.test(domain)) return null;
-  return { address, domain, mailbox: `${owner(local.toLowerCase(), domain)}@${domain}` };
+  return { address, domain, mailbox: mailboxAt(local.toLowerCase(), domain) };
 }
 
-function owner(local: string, domain: string): string {
+/** Google delivers both its domains to one mailbox, whatever the dots. */
+function mailboxAt(local: string, domain: string): string {
   const plus = local.indexOf('+');
   const untagged = plus > 0 ? local.slice(0, plus) : local;
-  return DOTS_IGNORED_AT.has(domain) ? untagged.replaceAll('.', '') : untagged;
+  return GOOGLE_DOMAINS.has(domain) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`;
 }

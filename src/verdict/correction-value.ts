@@ -1,10 +1,10 @@
 // Takes: a value an operator sends. Gives: it in the shape of its field, or a Refusal bad_correction; and whether two are the same.
-// Never: a coercion that changes what was meant; "100" is not a length, 100 is.
+// Never: a coercion; "100" is no length and "N 10 E" no bearing: SPEC.md asks for the shape that the field has.
 import type { Bearing, CurveDirection } from '../contract/extraction.ts';
 import { Refusal } from '../contract/refusals.ts';
 import { CORRECTABLE_FIELDS } from '../contract/response.ts';
 import type { CorrectableField } from '../contract/response.ts';
-import { bearingTrouble, parseBearing, sameBearing } from '../survey/bearing.ts';
+import { bearingTrouble, sameBearing } from '../survey/bearing.ts';
 
 export type FieldValue = number | Bearing | CurveDirection;
 
@@ -22,7 +22,6 @@ export function correctableField(field: unknown): CorrectableField {
 }
 
 function bearingOf(value: unknown): Bearing | null {
-  if (typeof value === 'string') return parseBearing(value);
   if (typeof value !== 'object' || value === null) return null;
   const { ns, degrees, minutes, seconds, ew } = value as Partial<Record<keyof Bearing, unknown>>;
   if ((ns !== 'N' && ns !== 'S') || (ew !== 'E' && ew !== 'W')) return null;
@@ -51,11 +50,15 @@ const shapeOf = (field: CorrectableField): string =>
 export function afterValue(field: CorrectableField, after: unknown): FieldValue {
   const value = parsed(field, after);
   if (value !== null) return value;
-  throw new Refusal('bad_correction', `after does not parse as ${field}: ${shapeOf(field)}.`);
+  throw unparsed('after', field);
 }
+
+const unparsed = (member: 'before' | 'after', field: CorrectableField): Refusal =>
+  new Refusal('bad_correction', `${member} does not parse as ${field}: ${shapeOf(field)}.`);
 
 /** Whether `before` says what stands there now: numbers by value, bearings by component. */
 export function sameValue(field: CorrectableField, before: unknown, current: FieldValue | null): boolean {
+  if (BEARING_FIELDS.includes(field) && typeof before === 'string') throw unparsed('before', field);
   if (current === null || before === null || before === undefined) return (before ?? null) === current;
   if (BEARING_FIELDS.includes(field)) {
     const bearing = bearingOf(before) ?? (before as Bearing);

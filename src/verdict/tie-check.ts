@@ -10,7 +10,7 @@ import { finding } from './finding.ts';
 import type { Finding } from './finding.ts';
 
 export interface Tie {
-  /** [east, north] feet from the monument to the point of beginning. */
+  /** [east, north] feet from the monument to the point of beginning; with the monument in `anchor`, or both null. */
   readonly offset: number[] | null;
   readonly anchor: string | null;
   readonly findings: readonly Finding[];
@@ -26,20 +26,21 @@ const COMMENCES = new RegExp(
   'i',
 );
 /** "Beginning at a stone … to the true point of beginning", "From the corner …": where ties lead on, it only commences there. */
-const OPENS = new RegExp(String.raw`^["“(\s]*(?:begin(?:ning|s)?|from)\b(?:${FOR_REFERENCE})?${MONUMENT}`, 'i');
+const OPENS = new RegExp(
+  String.raw`(?:^|[\n,.:;])["“(\s]*(?:begin(?:ning|s)?|from)\b(?:${FOR_REFERENCE})?${MONUMENT}`,
+  'i',
+);
 
-/** The commencement monument in words: what follows "commencing at", up to the first course. */
+/** The commencement monument in words: what follows "commencing at", up to the first course; else all that stands before the ties. */
 export function anchorOf(pobDescription: string): string | null {
-  const { from, point } = beginningOf(pobDescription);
+  const { from } = beginningOf(pobDescription);
   const commences = /commenc|starting/i.test(from); // the cheap question first
-  if (!commences && point === '') return null;
-  const words = (commences ? COMMENCES : OPENS)
-    .exec(from)?.[1]
-    ?.replace(SENTENCE_END, '')
+  const words = ((commences ? COMMENCES : OPENS).exec(from)?.[1] ?? from)
+    .replace(SENTENCE_END, '')
     .replace(/\s+/g, ' ')
     .replace(/[\s,.;:]+$/, '')
     .trim();
-  return words ? words.slice(0, 300) : null;
+  return words === '' ? null : words.slice(0, 300);
 }
 
 /** One tie course in feet, or null when it cannot be walked. */
@@ -53,9 +54,10 @@ export function tieVector(packed: string, feet: number): readonly [eastFt: numbe
   return [lengthFt * Math.sin(azimuth), lengthFt * Math.cos(azimuth)];
 }
 
+const UNTIED: Tie = { offset: null, anchor: null, findings: [] };
+
 export function tieOf(tract: Tract, feet: number): Tie {
-  const anchor = anchorOf(tract.pob_description ?? '');
-  if (tract.tie_calls.length === 0) return { offset: null, anchor, findings: [] };
+  if (tract.tie_calls.length === 0) return UNTIED;
   let east = 0;
   let north = 0;
   const broken: number[] = [];
@@ -69,9 +71,13 @@ export function tieOf(tract: Tract, feet: number): Tie {
   });
   if (broken.length > 0) {
     const text = `Tie course ${broken.join(', ')} has no usable bearing or length: the tie does not meet the point of beginning.`;
-    return { offset: null, anchor, findings: [finding('tie', 'warn', broken.length, 0, text, { bars: false })] };
+    return { ...UNTIED, findings: [finding('tie', 'warn', broken.length, 0, text, { bars: false })] };
   }
   const text = `The tie courses lead ${feetText(Math.hypot(east, north))} from the monument to the point of beginning.`;
   const value = emitted(Math.hypot(east, north), 4);
-  return { offset: [emitted(east, 4), emitted(north, 4)], anchor, findings: [finding('tie', 'ok', value, null, text)] };
+  const findings = [finding('tie', 'ok', value, null, text)];
+  const anchor = anchorOf(tract.pob_description ?? '');
+  return anchor === null
+    ? { ...UNTIED, findings }
+    : { offset: [emitted(east, 4), emitted(north, 4)], anchor, findings };
 }

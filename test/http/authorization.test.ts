@@ -80,6 +80,8 @@ async function ask(method: string, path: string, credential: string, row: Partia
   const init = { method, headers, redirect: 'manual' as const, ...(body === undefined ? {} : { body }) };
   const response = await fetch(running.url + path, init);
   const text = await response.text();
+  if (/^\/(?:v1|billing)\//.test(path) && !text.includes('"not_found"'))
+    assert.equal(response.headers.get('cache-control'), 'no-store', `${method} ${path}`);
   let type: string | undefined;
   try {
     const parsed = JSON.parse(text);

@@ -170,6 +170,10 @@ describe('what every route refuses alike', () => {
     ];
     for (const answer of answers) refused(answer, 422, 'attestation_mismatch');
   });
+  test('JSON with a byte-order mark is read: the signature is of what follows it', async () => {
+    assert.equal((await post('/v1/certificate', `\ufeff${received}`)).status, 200);
+    assert.equal((await post('/v1/corrections', `\ufeff{"extraction":${received},"adjust":[0]}`)).status, 200);
+  });
   test('a credential is asked for', async () =>
     refused(await server.ask('POST', '/v1/dxf', { key: null, body: received }), 401, 'invalid_api_key'));
 });
@@ -189,6 +193,23 @@ const ITEMS: [sentence: string, request: object, type: string][] = [
   [
     'a bearing of 91 degrees',
     { corrections: [{ ...item, field: 'bearing', before: bearing(90), after: bearing(91) }] },
+    'bad_correction',
+  ],
+  [
+    'a bearing given as a string',
+    { corrections: [{ ...item, field: 'bearing', before: bearing(90), after: 'N 89 00 00 W' }] },
+    'bad_correction',
+  ],
+  [
+    'a bearing that stands there, given as a string',
+    { corrections: [{ ...item, field: 'bearing', before: 'N 90 00 00 W', after: bearing(89) }] },
+    'bad_correction',
+  ],
+  [
+    'a bearing of a tie, in the spelling of the tie',
+    {
+      corrections: [{ ...item, kind: 'tie', call: 0, field: 'bearing', before: bearing(90), after: 'N 00 15 05.0 E' }],
+    },
     'bad_correction',
   ],
   ['a time that is none', { corrections: [{ ...item, at: 'yesterday' }] }, 'bad_correction'],

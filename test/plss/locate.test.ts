@@ -53,8 +53,29 @@ for (const [title, tract, wanted] of placed)
     assert.equal(location.source, 'plss_corner');
     assert.equal(location.plss_id, made.PLSS_ID);
     assert.match(location.basis, /Section 16, T50N R90W/);
+    assert.equal(location.rotation_deg, null, 'a corner and a tie solve no rotation');
+    assert.equal(location.tie_offset === null, location.anchor === null, 'together or not at all');
     SuggestedLocation.parse(location);
   });
+
+test('the offset of the location is from its anchor: the corner where the words lead off one, else the commencement', async () => {
+  const pair = async (tract: Partial<Tract>): Promise<unknown[]> => {
+    const { tie_offset: offset, anchor } = await locateByCorner(fabric, input(tract));
+    return [offset, anchor];
+  };
+  const off = `a point 800 feet north and 660 feet east of the southwest corner of Section 16, ${AT}`;
+  assert.deepEqual(await pair({ pob_description: `Beginning at ${off}` }), [[660, 800], 'the southwest corner of section 16']);
+  const tie_calls = ['bearing=N 00 00 00.0 E | distance=500.00'];
+  const corner = `the southwest corner of Section 16, ${AT}`;
+  assert.deepEqual(await pair({ pob_description: `Commencing at ${corner}`, tie_calls }), [[0, 500], corner]);
+  assert.deepEqual(await pair({ pob_description: `Beginning at ${corner}` }), [null, null]);
+}); // prettier-ignore
+
+test('half a pair that comes in does not go out', async () => {
+  const given = input({ pob_description: 'Beginning at an iron pin' });
+  const verdict = { ...given.verdict, tie_offset: null, anchor: 'an iron pin' };
+  assert.equal((await locateByCorner(fabric, { ...given, verdict })).anchor, null);
+});
 
 const nulls: [title: string, tract: Partial<Tract>, reason: RegExp][] = [
   ['a figure that leaves the section', { pob_description: `Beginning at the southeast corner of Section 16, ${AT}` }, /^Tried the southeast corner of section 16.*reaches 200 feet out of Section 16/],

@@ -102,6 +102,8 @@ describe('a checkout that names nothing on sale is refused, and opens none', () 
       checkoutUrl(parts, caller, { tier: 'volume' }, 'https://thence.example/');
     await assert.rejects(ask(bare), isRefusal('server_misconfigured'));
     await assert.rejects(ask({ ...billing, payments: null }), isRefusal('billing_unavailable'));
+    await assert.rejects(portalUrl({ ...billing, payments: null }, caller, 'x'), isRefusal('no_subscription'));
+    await bought(billing, stripe, caller, { tier: 'seat' });
     await assert.rejects(portalUrl({ ...billing, payments: null }, caller, 'x'), isRefusal('billing_unavailable'));
   });
 });

@@ -9,7 +9,15 @@ const rows: [description: string, anchor: string | null][] = [
   ['Commencing at the S 1/4 cor. of Sec. 9, T. 61 N., R. 83 W.', 'the S 1/4 cor. of Sec. 9, T. 61 N., R. 83 W'],
   ['Commencing at the corner of said section. The corner is a stone', 'the corner of said section'],
   ['Commencing for reference at an oak, and running North', 'an oak'],
-  ['Beginning at an oak', null],
+  ['Beginning at an oak', 'an oak'],
+  // 2026-11-19: the ties of these were walked, and no monument was named for them
+  ['TRACT "B"\nFrom the southeast corner of lot 3 … to the corner of tract "B"', 'the southeast corner of lot 3'],
+  ['To find the beginning, begin at the point where two roads meet … to it', 'the point where two roads meet'],
+  [
+    'To attain the beginning at the junction of four lots … to it',
+    'To attain the beginning at the junction of four lots',
+  ],
+  ['', null],
   ['Commencing at an oak … to a pin, the point of beginning', 'an oak'],
   ['Beginning, for reference, at an oak … to the true point of beginning', 'an oak'],
   ['From the corner of Lot 4 … to a pin, the point of beginning', 'the corner of Lot 4'],

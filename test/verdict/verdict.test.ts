@@ -181,6 +181,18 @@ describe('figures of a verdict', () => {
     );
     assert.deepEqual([verdict.tie_offset, verdict.anchor], [[30, 40], 'the stone at the crossroads']);
   });
+  test('offset and anchor stand together or not at all', () => {
+    const tie = ['bearing=N 90 00 00.0 E | distance=30.00 | verbatim=a'];
+    const pair = (more: object): unknown[] => {
+      const { tie_offset: offset, anchor } = one(lot(more));
+      return [offset, anchor];
+    };
+    const commencing = { pob_description: 'Commencing at the old mill' };
+    assert.deepEqual(pair({ ...commencing, tie_calls: [] }), [null, null]);
+    assert.deepEqual(pair({ ...commencing, tie_calls: ['distance=30.00 | verbatim=a'] }), [null, null]);
+    assert.deepEqual(pair({ pob_description: 'the old mill', tie_calls: tie }), [[30, 0], 'the old mill']);
+    assert.deepEqual(pair({ pob_description: '', tie_calls: tie }), [null, null]);
+  });
   test('a tie course that cannot be walked leaves the offset null, says so, and bars nothing', () => {
     const verdict = one(lot({ tie_calls: ['distance=30.00 | verbatim=a'] }));
     assert.deepEqual([verdict.status, verdict.tie_offset], ['PASS', null]);

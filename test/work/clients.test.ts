@@ -66,7 +66,8 @@ describe('a multipart body', () => {
   const many = (count: number, make: (n: number) => string): string[] =>
     Array.from({ length: count }, (_, n) => make(n));
   const rows: [sentence: string, path: string, body: () => string, status: number, type: string][] = [
-    ['without its end', '/v1/extract', () => form('b', [part('file', 'a', deed())], ''), 400, 'bad_request'],
+    ['without its end', '/v1/extract', () => form('b', [part('file', 'a', deed())], ''), 422, 'missing_file'],
+    ['without its end', '/v1/batches', () => form('b', [part('files', 'a', deed())], ''), 422, 'not_multipart'],
     [
       'of ten thousand empty files',
       '/v1/batches',
@@ -86,8 +87,8 @@ describe('a multipart body', () => {
           'b',
           many(10_000, (n) => part(`f${n}`, null, 'x')),
         ),
-      400,
-      'bad_request',
+      422,
+      'not_multipart',
     ],
     [
       'of fields before its file',
@@ -107,8 +108,8 @@ describe('a multipart body', () => {
       'of parts named for a prototype',
       '/v1/extract',
       () => form('b', [part('__proto__', 'p', 'x'), part('file', 'a', deed())]),
-      400,
-      'bad_request',
+      422,
+      'missing_file',
     ],
     [
       'without a name',
@@ -118,12 +119,33 @@ describe('a multipart body', () => {
       'missing_file',
     ],
     ['of nothing', '/v1/batches', () => form('b', []), 422, 'missing_file'],
-    ['of another boundary', '/v1/extract', () => form('c', [part('file', 'a', deed())]), 400, 'bad_request'],
+    ['of another boundary', '/v1/extract', () => form('c', [part('file', 'a', deed())]), 422, 'missing_file'],
+    ['of another boundary', '/v1/batches', () => form('c', [part('files', 'a', deed())]), 422, 'not_multipart'],
+    ['that is none', '/v1/extracts', () => 'BEGINNING at an iron pin', 422, 'missing_file'],
+    ['of no bytes', '/v1/extract', () => '', 422, 'missing_file'],
+    ['of no bytes', '/v1/batches', () => '', 422, 'missing_file'],
+    [
+      'whose part has no blank line',
+      '/v1/extract',
+      () => '--b\r\nContent-Disposition: form-data; name="file"\r\n--b--\r\n',
+      422,
+      'missing_file',
+    ],
   ];
   for (const [sentence, path, body, status, type] of rows)
-    test(`${sentence} is answered: ${status}`, async () => {
+    test(`${sentence}, to ${path}: ${status}`, async () => {
       assert.deepEqual(await ask(path, body()), { status, type });
     });
+  test('without a boundary: 422 from the table', async () => {
+    const headers = `Content-Type: multipart/form-data\r\nContent-Length: 4`;
+    for (const [path, type] of [
+      ['/v1/extract', 'missing_file'],
+      ['/v1/batches', 'not_multipart'],
+    ] as const) {
+      const answer = (await rawAsk(server.port, head(path, headers), 'text'))!;
+      assert.deepEqual([answer.status, answer.body.error?.type], [422, type]);
+    }
+  });
   test('that is packed is not unpacked', async () => {
     const headers = { 'content-encoding': 'gzip', 'content-type': 'multipart/form-data; boundary=b' };
     refused(await server.ask('POST', '/v1/batches', { body: 'x', headers }), 422, 'not_multipart');

@@ -9,6 +9,7 @@ import { fabric } from './migrations/0005-fabric.ts';
 import { placements } from './migrations/0006-placements.ts';
 import { testRuns } from './migrations/0007-test-runs.ts';
 import { heartbeats } from './migrations/0008-heartbeats.ts';
+import { oneGoogleMailbox } from './migrations/0009-one-google-mailbox.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -26,6 +27,7 @@ export const MIGRATIONS: readonly Migration[] = [
   placements,
   testRuns,
   heartbeats,
+  oneGoogleMailbox,
 ];
 export const SCHEMA_LEVEL = MIGRATIONS.at(-1)!.number;
 

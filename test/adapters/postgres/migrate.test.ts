@@ -46,6 +46,25 @@ for (const engine of ENGINES)
       assert.equal((await migrate(db)).length, MIGRATIONS.length);
     });
 
+    test('mailboxes at googlemail.com become those at gmail.com, where nobody has that one', async () => {
+      const { db } = await all.bare(engine);
+      await migrate(db, 8);
+      const names = ['ann@googlemail.com', 'bob@googlemail.com', 'bob@gmail.com', 'x@googlemail.com.example'];
+      for (const [i, mailbox] of names.entries()) {
+        const id = `00000000-0000-7000-8000-00000000000${i}`;
+        await sql`insert into accounts (id, origin, entitlement, company, role, grant_kind, monthly_cap, created_at)
+          values (${id}, 'signup', 'active', 'c', 'r', 'free', 3, now())`.execute(db);
+        await sql`insert into account_emails (account_id, address, mailbox, created_at)
+          values (${id}, ${mailbox}, ${mailbox}, now())`.execute(db);
+      }
+      await migrate(db);
+      const rows = await db.selectFrom('account_emails').select('mailbox').orderBy('account_id').execute();
+      assert.deepEqual(
+        rows.map(({ mailbox }) => mailbox),
+        ['ann@gmail.com', 'bob@googlemail.com', 'bob@gmail.com', 'x@googlemail.com.example'],
+      );
+    });
+
     test('a database of a newer version is refused', async () => {
       const { db } = await all.bare(engine);
       await migrate(db);
@@ -65,7 +84,7 @@ test('a server that cannot be reached is an error, not a hang; a lost connection
   );
   const url = await all.postgresUrl();
   const [one, other] = [await all.open(url), await all.open(url)];
-  await migrate(one.db);
+  await migrate(one.db); // a ping writes
   await one.ping();
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`.execute(
     other.db,

@@ -23,8 +23,8 @@ export function testModeSuite(server: () => TestServer): void {
       (await ask(as, 'GET', '/v1/runs?limit=500')).body.runs.map(({ id }: { id: string }) => id);
     const jobs = { live: '', test: '' };
     before(async () => {
-      await ask('live', 'DELETE', '/v1/runs?confirm=delete-everything');
       keys.live = server().liveKey;
+      await ask('live', 'DELETE', '/v1/runs?confirm=delete-everything');
       keys.test = await minted(server(), 'apart', { test: true });
       jobs.live = await run('live');
       jobs.test = await server()

@@ -31,11 +31,10 @@ export function sessionSuite(parts: () => PortalParts): void {
       const email = 'Ines+portal@Title.Example';
       assert.deepEqual([status, body], [200, { email, superadmin: false, stripe_customer_id: null, active_keys: 1 }]);
     });
-    test('dots of a gmail address do not count', async () => {
+    test('dots of a gmail address do not count, and googlemail.com is gmail.com', async () => {
       await signUp(parts(), 'o.l.a@gmail.com');
-      const { body } = await ask('GET', '/v1/keys/whoami', { key: await session('ola@googlemail.com') });
-      assert.equal(body.active_keys, 0, 'googlemail.com is another domain');
-      assert.equal((await ask('GET', '/v1/keys/whoami', { key: await session('OLA@gmail.com') })).body.active_keys, 1);
+      for (const email of ['ola@googlemail.com', 'OLA@gmail.com'])
+        assert.equal((await ask('GET', '/v1/keys/whoami', { key: await session(email) })).body.active_keys, 1, email);
     });
     test('of staff without an account', async () => {
       const { access } = await parts().issuer.signIn(somebody('root@thence.example', { groups: STAFF }));

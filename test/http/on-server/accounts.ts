@@ -8,6 +8,7 @@ import type { Answer, TestServer } from '../../support/server.ts';
 export const ZONE: Zone = {
   'title.example': { mx: ['mail.title.example'] },
   'gmail.com': { mx: ['mail.gmail.com'] },
+  'googlemail.com': { mx: ['mail.gmail.com'] },
   'address.example': { a: ['192.0.2.7'] },
   'null-mx.example': { mx: ['.'], a: ['192.0.2.7'] },
   'nothing.example': {},
@@ -56,11 +57,16 @@ export function accountSuite(server: () => TestServer): void {
         assert.match(body.api_key, /^thence_live_[0-9A-Za-z]{11}_[0-9A-Za-z]{43}$/);
         assert.deepEqual([body.prefix, body.documents, body.invited], [body.api_key.slice(0, 23), 3, false]);
       });
-    test('the same mailbox again is already_granted: case, plus-tags, and dots at gmail.com', async () => {
+    test('the same mailbox again is already_granted: case, plus-tags, dots at gmail.com, and googlemail.com', async () => {
       assert.equal((await signup(person('Jane.Doe@gmail.com'))).status, 200);
       assert.equal((await signup(person('jane.doe@title.example'))).status, 200);
       assert.equal((await signup(person('janedoe@title.example'))).status, 200, 'dots count elsewhere');
-      for (const email of ['janedoe@GMAIL.com', 'j.a.n.e.doe+deeds@gmail.com', 'JANE.DOE+x@Title.Example']) {
+      for (const email of [
+        'jane.doe@googlemail.com',
+        'janedoe@GMAIL.com',
+        'j.a.n.e.doe+deeds@gmail.com',
+        'JANE.DOE+x@Title.Example',
+      ]) {
         const { status, body } = await signup(person(email));
         assert.deepEqual([status, body.error?.type], [400, 'already_granted'], email);
       }

@@ -101,6 +101,11 @@ export function bodySuite(server: () => TestServer): void {
           assert.deepEqual(stdout.trim().split('\n'), Array(6).fill('413 document_too_large'));
         },
       );
+    test('JSON with a byte-order mark is read', async () => {
+      const headers = { 'content-type': 'application/json' };
+      const body = `\ufeff${JSON.stringify({ name: 'marked', test: true })}`;
+      assert.equal((await server().ask('POST', '/v1/keys', { body, headers })).body.name, 'marked');
+    });
     test('exactly the limit is read: 262,144 bytes', async () => {
       const body = JSON.stringify({ name: '' }).padEnd(262_144);
       const { status } = await server().ask('POST', '/v1/keys', {

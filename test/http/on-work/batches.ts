@@ -104,6 +104,11 @@ export function batchSuite(server: () => TestServer): void {
   const submit = (init: AskInit): Promise<Answer> => server().ask('POST', '/v1/batches', init);
 
   describe('POST /v1/batches', () => {
+    test('JSON with a byte-order mark is read', async () => {
+      const body = `\ufeff${JSON.stringify({ uploads: [await staged(server(), deed('marked'))] })}`;
+      const { status, text } = await submit({ body, headers: { 'content-type': 'application/json' } });
+      assert.equal(status, 200, text);
+    });
     test('50 files: each its own result, in submit order, signed and hashed; billed each once', async () => {
       const key = await minted(server(), 'fifty');
       const { status, body } = await submit({ body: many(50), key });

@@ -74,12 +74,13 @@ const ENCODINGS = ['gzip', 'br', 'deflate', 'x'];
 
 const NAMES: [sentence: string, header: string, name: string][] = [
   ['as it is', 'Smith deed.pdf', 'Smith deed.pdf'],
-  ['percent-encoded', 'Acta%20n%C3%BAm.%205.pdf', 'Acta núm. 5.pdf'],
-  ['with a percent sign of its own', '50% share.pdf', '50% share.pdf'],
-  ['as an RFC 2047 word of base64', '=?UTF-8?B?w4lsaXNlLnBkZg==?=', 'Élise.pdf'],
-  ['as RFC 2047 words of quoted text', '=?iso-8859-1?Q?caf=E9?= =?iso-8859-1?Q?_deed?=', 'café deed'],
+  ['as an RFC 8187 value', "UTF-8''Acta%20n%C3%BAm.%205.pdf", 'Acta núm. 5.pdf'],
+  ['as an RFC 8187 value with a language', "utf-8'es'Acta%20n%C3%BAm.%205.pdf", 'Acta núm. 5.pdf'],
+  ['as an RFC 8187 value that does not decode', "UTF-8''50%.pdf", "UTF-8''50%.pdf"],
+  ['with percent signs of its own', 'Lot%205 50%25.pdf', 'Lot%205 50%25.pdf'],
+  ['with what looks like a word of RFC 2047', '=?UTF-8?B?w4k=?=', '=?UTF-8?B?w4k=?='],
   ['as UTF-8 bytes', Buffer.from('Ünnepi.pdf').toString('latin1'), 'Ünnepi.pdf'],
-  ['with control characters', 'a%0D%0Ab%00c.pdf', 'a b c.pdf'],
+  ['with control characters', `UTF-8''a%0D%0Ab%00c.pdf`, 'a b c.pdf'],
 ];
 
 export function extractSuite(server: () => TestServer): void {
