@@ -1,7 +1,7 @@
 // Takes: an open database. Gives: pg-boss on it: started, every queue touched, its health and depth.
 // Never: a first `send` on a queue that was not touched at boot: inside a transaction that deadlocks on PGlite.
 import { setTimeout as after } from 'node:timers/promises';
-import { fromPglite, PgBoss } from 'pg-boss';
+import { type Db, fromPglite, PgBoss } from 'pg-boss';
 import { Unavailable } from '../contract/unavailable.ts';
 import type { Queue } from '../service/ports.ts';
 import { LANES } from '../service/work-ports.ts';
@@ -115,8 +115,23 @@ function options(source: QueueSource): ConstructorParameters<typeof PgBoss>[0] &
     superviseIntervalSeconds: SUPERVISE_S,
     monitorIntervalSeconds: SUPERVISE_S,
   };
-  if (source.engine === 'embedded') return { ...common, db: fromPglite(source.pglite), backend: 'pglite' };
+  if (source.engine === 'embedded') return { ...common, db: onEmbedded(source), backend: 'pglite' };
   return { ...common, connectionString: source.connectionString, max: 5 };
+}
+
+/** What writes may begin with `with` or `begin`. */
+const READS = /^\s*(?:select|show|set)\b/i;
+
+function onEmbedded({ pglite, refuseWrites }: Extract<QueueSource, { engine: 'embedded' }>): Db {
+  const checked = (text: string): string => {
+    if (!READS.test(text)) refuseWrites();
+    return text;
+  };
+  return fromPglite({
+    query: async (text, values) => await pglite.query(checked(text), values),
+    exec: async (text) => await pglite.exec(checked(text)),
+    listen: (channel, heard) => pglite.listen(channel, heard),
+  });
 }
 
 const START_AGAIN_MS = 1000;

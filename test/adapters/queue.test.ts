@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test, type TestContext } from 'node:test';
 import { QUEUES, openQueue } from '../../src/adapters/queue.ts';
+import { Unavailable } from '../../src/contract/unavailable.ts';
 import type { QueueSource } from '../../src/adapters/postgres/open.ts';
 import { silentLog } from '../support/embedded.ts';
 import { ENGINES, engines } from '../support/engines.ts';
@@ -38,6 +39,24 @@ for (const engine of ENGINES)
       assert.deepEqual(await again.depth(), depths({ extract: 2 }));
     });
   });
+
+test('on the embedded engine a full disk is not written to by the queue either', async (t) => {
+  const { queueSource } = await all.bare('embedded');
+  assert.ok(queueSource.engine === 'embedded');
+  let isFull = false;
+  const refuseWrites = (): void => {
+    if (isFull) throw new Unavailable('The disk is full.', 'ENOSPC');
+  };
+  const queue = started(t, { ...queueSource, refuseWrites });
+  await queue.started;
+  isFull = true;
+  await assert.rejects(queue.boss.send('extract', { n: 1 }), Unavailable);
+  await assert.rejects(queue.boss.fetch('extract'), Unavailable);
+  await queue.ping();
+  isFull = false;
+  await queue.boss.send('extract', { n: 1 });
+  assert.deepEqual(await queue.depth(), depths({ extract: 1 }));
+});
 
 test('three nodes start the queue on one new PostgreSQL at once', async (t) => {
   const url = await all.postgresUrl();

@@ -1,5 +1,6 @@
 // Takes: a data folder as its argument. Gives: a process that opens it, writes rows without end and prints each one once it is
-// committed, until it is killed. `once` as the second argument: opens, says so, and waits.
+// committed, until it is killed. `once` as the second argument: opens, says so, and waits. `checkpoint`: a checkpoint after each row.
+import { sql } from 'kysely';
 import { setImmediate as turn } from 'node:timers/promises';
 import { migrate } from '../../src/adapters/postgres/migrate.ts';
 import { openDatabase } from '../../src/adapters/postgres/open.ts';
@@ -19,6 +20,7 @@ try {
         .values({ name, value: 'x'.repeat(n % 3000) })
         .execute();
       process.stdout.write(`${name}\n`);
+      if (mode === 'checkpoint') await sql`checkpoint`.execute(db);
       // The engine runs in this process and leaves the loop no turn of its own: what the pipe cannot take at once would never go out.
       await turn();
     }

@@ -1,22 +1,25 @@
 // Takes: the embedded engine's folder. Gives: a refusal to write while its disk is nearly full.
-// Never: the disk asked more than a few times a second. The engine survives a table that cannot grow, not a write-ahead log that
-// cannot: it would answer nothing any more, reads neither, until the process is started again.
+// Never: the disk asked more than a few times a second. The engine survives a table that cannot grow, not a write-ahead log or a
+// checkpoint that cannot be written: it panics, and its process ends (lost-engine.ts).
 import { statfsSync } from 'node:fs';
 import { Unavailable } from '../../contract/unavailable.ts';
 
-/** Two segments of the log, and what is written until the next look. */
-const KEPT_FREE_BYTES = 64 * 2 ** 20;
+const MB = 2 ** 20;
+/** Four segments of the log. */
+const KEPT_FREE_MB = 64;
+/** What the queue and the upkeep write besides is little, and what runs needs it to end: they go on until two are left. */
+export const KEPT_FREE_AT_LAST_MB = 32;
 const LOOK_EVERY_MS = 250;
 
-export function diskRoom(folder: string): () => void {
+export function diskRoom(folder: string, keptFreeMb = KEPT_FREE_MB): () => void {
   let isLow = false;
   let lookedAtMs = -Infinity;
   return () => {
     if (performance.now() - lookedAtMs >= LOOK_EVERY_MS) {
       lookedAtMs = performance.now();
       const { bavail, bsize } = statfsSync(folder);
-      isLow = bavail * bsize < KEPT_FREE_BYTES;
+      isLow = bavail * bsize < keptFreeMb * MB;
     }
-    if (isLow) throw new Unavailable(`The disk of ${folder} has less than 64 MB left.`, 'ENOSPC');
+    if (isLow) throw new Unavailable(`The disk of ${folder} has less than ${keptFreeMb} MB left.`, 'ENOSPC');
   };
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { endWithEngine } from './lost-engine.ts';
 
 interface NodeStream {
   readonly nfd: number;
@@ -43,8 +44,14 @@ const TIERING_BUDGET = 1_000_000_000;
 export async function startDurableEngine(folder: string): Promise<PGlite> {
   setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
   const startParams = [...PGlite.defaultStartParams.filter((word) => word !== '-F'), '-c', 'wal_sync_method=fsync'];
-  const engine = new PGlite({ fs: new DurableFs(folder), startParams });
+  let lastWords: string | null = null;
+  const onStderr = (line: string): boolean => {
+    lastWords = /\b(?:PANIC|FATAL): .*/.exec(line)?.[0] ?? lastWords;
+    return true; // and on to PGlite's own log, which is off
+  };
+  const engine = new PGlite({ fs: new DurableFs(folder), startParams, onStderr });
   await engine.waitReady;
+  endWithEngine(engine, folder, () => lastWords);
   return engine;
 }
 

@@ -12,7 +12,7 @@ import { lockFolder } from './folder-lock.ts';
 import type { Log, OpenDatabase } from './open.ts';
 import { WATCHED_TABLES, type WatchedTable, type WriteCount } from './read-cache.ts';
 import type { Schema } from './schema.ts';
-import { diskRoom } from './disk-room.ts';
+import { diskRoom, KEPT_FREE_AT_LAST_MB } from './disk-room.ts';
 import { startUpkeep } from './upkeep.ts';
 import { probeWrite } from './write-probe.ts';
 
@@ -22,17 +22,18 @@ export async function openEmbedded(dataFolder: string, log: Log): Promise<OpenDa
   const lock = lockFolder(dataFolder);
   try {
     const engine = await startOn(dataFolder);
-    const upkeep = await startUpkeep(engine, log);
+    const refuseAtLast = diskRoom(dataFolder, KEPT_FREE_AT_LAST_MB);
+    const upkeep = await startUpkeep(engine, log, refuseAtLast);
     const { db, writes } = countingWrites(engine, diskRoom(dataFolder));
     return {
       engine: 'embedded',
       db,
       writes,
-      queueSource: { engine: 'embedded', pglite: engine },
+      queueSource: { engine: 'embedded', pglite: engine, refuseWrites: refuseAtLast },
       ping: () => probeWrite(db),
       close: async () => {
         await upkeep.stop();
-        await engine.exec('checkpoint'); // the next start has no log to replay
+        await upkeep.checkpoint(); // the next start has no log to replay
         await db.destroy();
         if (!engine.closed) await engine.close(); // destroy closes only what a query has opened
         lock.release();

@@ -14,7 +14,7 @@ export interface Log {
 }
 
 export type QueueSource =
-  | { readonly engine: 'embedded'; readonly pglite: PGlite }
+  | { readonly engine: 'embedded'; readonly pglite: PGlite; readonly refuseWrites: () => void }
   | { readonly engine: 'postgres'; readonly connectionString: string };
 
 export interface OpenDatabase {

@@ -1,5 +1,6 @@
 // Takes: an embedded engine. Gives: the checkpoints and vacuums that no background process does for it.
-// Never: one statement over all tables: there is one connection, and requests run between two tables.
+// Never: one statement over all tables: there is one connection, and requests run between two tables. Nor a checkpoint on a full disk,
+// which the engine would not survive.
 import type { PGlite } from '@electric-sql/pglite';
 import type { Log } from './open.ts';
 
@@ -23,6 +24,8 @@ export const UPKEEP: UpkeepTimes = {
 export interface Upkeep {
   /** One look now; gives what was done. */
   look(): Promise<{ readonly checkpoint: boolean; readonly vacuum: boolean }>;
+  /** Where the disk has room for it. */
+  checkpoint(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -31,7 +34,13 @@ interface Mark {
   atMs: number;
 }
 
-export async function startUpkeep(engine: PGlite, log: Log, times: UpkeepTimes = UPKEEP): Promise<Upkeep> {
+/** `refuseWrites` throws while nothing may be written. */
+export async function startUpkeep(
+  engine: PGlite,
+  log: Log,
+  refuseWrites: () => void,
+  times: UpkeepTimes = UPKEEP,
+): Promise<Upkeep> {
   const start = { walByte: await walByte(engine), atMs: performance.now() };
   const checkpointed = { ...start };
   const vacuumed = { ...start };
@@ -41,6 +50,7 @@ export async function startUpkeep(engine: PGlite, log: Log, times: UpkeepTimes =
     const now = { walByte: await walByte(engine), atMs: performance.now() };
     const vacuum = isDue(vacuumed, now, times.vacuumBytes, times.atLatestMs);
     const checkpoint = vacuum || isDue(checkpointed, now, times.checkpointBytes, times.atLatestMs);
+    if (checkpoint) refuseWrites();
     if (vacuum) await vacuumTables(engine);
     if (checkpoint) await engine.exec('checkpoint');
     await engine.exec('discard plans'); // made when the tables were smaller; nobody else tells the planner before the next vacuum
@@ -57,6 +67,14 @@ export async function startUpkeep(engine: PGlite, log: Log, times: UpkeepTimes =
   }, times.everyMs).unref();
   return {
     look,
+    checkpoint: async () => {
+      try {
+        refuseWrites();
+      } catch {
+        return;
+      }
+      await engine.exec('checkpoint');
+    },
     stop: async () => {
       clearInterval(timer);
       await running;

@@ -18,14 +18,22 @@ const SURE_OF_LOST_DIGIT = 0.8;
 /** What a window sees at either end it sees badly. */
 const MARGIN = 64;
 
-export function editsOf(network: TextNetwork, text: string): Edit[] {
+/** Of so many windows from the beginning at most. */
+export function editsOf(
+  network: TextNetwork,
+  text: string,
+  mostWindows: number,
+): { readonly edits: readonly Edit[]; readonly windows: number } {
   const edits: Edit[] = [];
+  let windows = 0;
   for (const { start, from, to } of windowsOf(text.length, network.window)) {
+    if (windows === mostWindows) break;
+    windows++;
     const codes = Uint8Array.from(text.slice(start, start + network.window), codeOf);
     const shares = network.run(codes);
     for (let at = from; at < to; at++) pushEdits(edits, text, at, shares, (at - start) * shares.row);
   }
-  return edits;
+  return { edits, windows };
 }
 
 /** Windows that overlap, and of each the part that is read from it. */

@@ -1,5 +1,6 @@
 // Takes: a SourceText. Gives: the same as it was meant, where its print is damaged, with the way back to what is printed and the doubts.
-// Never: touches clean print, or a word it does not know; what it changed among figures stays an alternate.
+// Never: touches clean print, or a word it does not know; what it changed among figures stays an alternate. Nor
+// more of a long text than is read within seconds.
 import { without, type Gap } from '../../document/joints.ts';
 import { cleanedSource, movedInto, type SourceAlternate, type SourceText } from '../../document/source-text.ts';
 import type { TextNetwork } from '../../network/text-network.ts';
@@ -15,23 +16,30 @@ export interface Restorer {
 /** Of clean papers nineteen in twenty have a smaller share of words that no clean paper has. */
 const CLEAN = 0.01;
 const PASSES = 3;
+/** A text of 64 KB three times: some 16 s. Of a longer one the beginning, fewer times; what follows stays as it is printed. */
+const MOST_WINDOWS = 320;
 
-export function createRestorer(network: () => TextNetwork, known: KnownWords): Restorer {
+export function createRestorer(network: () => TextNetwork, known: KnownWords, mostWindows = MOST_WINDOWS): Restorer {
   return {
     restored(given) {
       const source = cleanedSource(given);
       if (damageOf(source.text, known) < CLEAN) return null;
+<<<<<<< HEAD
       const gaps = knownGaps(source.text, gapsIn(network(), source.text), (word) => known.has(word));
+=======
+      const gaps = knownGaps(source.text, gapsIn(network(), source.text, mostWindows), known.has);
+>>>>>>> nodes-2
       return withGaps(source, gaps);
     },
   };
 }
 
-function gapsIn(network: TextNetwork, text: string): Gap[] {
+function gapsIn(network: TextNetwork, text: string, mostWindows: number): Gap[] {
   let draft = draftOf(text);
-  for (let pass = 0; pass < PASSES; pass++) {
-    const edits = editsOf(network, draft.text);
+  for (let pass = 0, left = mostWindows; pass < PASSES; pass++) {
+    const { edits, windows } = editsOf(network, draft.text, left);
     if (edits.length === 0) break;
+    left -= windows;
     draft = edited(draft, edits);
   }
   return gapsOf(text, draft);

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
-import fs, { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { after, mock, test } from 'node:test';
+import { Unavailable } from '../../../src/contract/unavailable.ts';
 import { migrate, MIGRATIONS } from '../../../src/adapters/postgres/migrate.ts';
 import { openDatabase } from '../../../src/adapters/postgres/open.ts';
 import { startUpkeep, UPKEEP } from '../../../src/adapters/postgres/upkeep.ts';
@@ -126,6 +127,29 @@ test('kill -9 while writing, four times over: every row that was acknowledged is
   await database.close();
 });
 
+test('an engine that panics ends its process with a line that says why, and the next start has every row', async () => {
+  const dataFolder = await copyWithTables();
+  const child = spawn(process.execPath, [holder, dataFolder, 'checkpoint'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const output = linesOf(child);
+  await output.until(1 + 3);
+  const control = join(dataFolder, 'postgres', 'global', 'pg_control'); // a checkpoint writes it, or the server panics
+  renameSync(control, `${control}.away`);
+  mkdirSync(control);
+  assert.equal(await ended(child), 1);
+  assert.match(said, /^thence: the embedded database in \S+ stopped \(PANIC: .*pg_control.*a start recovers it\.\n$/s);
+  rmSync(control, { recursive: true });
+  renameSync(`${control}.away`, control);
+  const database = await open(dataFolder);
+  const stored = new Set((await database.db.selectFrom('meta').select('name').execute()).map(({ name }) => name));
+  assert.deepEqual(
+    output.lines().filter((name) => name !== 'open' && !stored.has(name)),
+    [],
+  );
+  await database.close();
+});
+
 test('a folder of another PostgreSQL major is refused, with the way out', async () => {
   const dataFolder = await copy();
   writeFileSync(join(dataFolder, 'engine.json'), '{"engine":"pglite","postgres_major":17}\n');
@@ -145,7 +169,12 @@ test('upkeep checkpoints and vacuums once enough was written, and rests otherwis
   assert.ok(database.queueSource.engine === 'embedded');
   const engine = database.queueSource.pglite;
   await migrate(database.db);
-  const upkeep = await startUpkeep(engine, silentLog, { ...UPKEEP, checkpointBytes: 400_000, vacuumBytes: 2_000_000 });
+  let isFull = false;
+  const refuse = (): void => {
+    if (isFull) throw new Unavailable('The disk is full.', 'ENOSPC');
+  };
+  const times = { ...UPKEEP, checkpointBytes: 400_000, vacuumBytes: 2_000_000 };
+  const upkeep = await startUpkeep(engine, silentLog, refuse, times);
   assert.deepEqual(await upkeep.look(), { checkpoint: false, vacuum: false });
   const write = async (megabytes: number) => {
     await engine.query(`insert into meta select gen_random_uuid()::text, repeat(gen_random_uuid()::text, 27)
@@ -155,6 +184,11 @@ test('upkeep checkpoints and vacuums once enough was written, and rests otherwis
     (await engine.query<{ at: string }>('select redo_lsn::text as at from pg_control_checkpoint()')).rows[0]!.at;
   const before = await redo();
   await write(1);
+  isFull = true; // the engine would not survive it
+  await assert.rejects(upkeep.look(), /disk is full/);
+  await upkeep.checkpoint();
+  assert.equal(await redo(), before);
+  isFull = false;
   assert.deepEqual(await upkeep.look(), { checkpoint: true, vacuum: false });
   assert.notEqual(await redo(), before);
   assert.deepEqual(await upkeep.look(), { checkpoint: false, vacuum: false });
