@@ -24,11 +24,7 @@ export function createRestorer(network: () => TextNetwork, known: KnownWords, mo
     restored(given) {
       const source = cleanedSource(given);
       if (damageOf(source.text, known) < CLEAN) return null;
-<<<<<<< HEAD
-      const gaps = knownGaps(source.text, gapsIn(network(), source.text), (word) => known.has(word));
-=======
-      const gaps = knownGaps(source.text, gapsIn(network(), source.text, mostWindows), known.has);
->>>>>>> nodes-2
+      const gaps = knownGaps(source.text, gapsIn(network(), source.text, mostWindows), (word) => known.has(word));
       return withGaps(source, gaps);
     },
   };
