@@ -16,12 +16,18 @@ type InitOptions = Parameters<NodeFS['init']>[1];
 
 /** The one place where we inherit: PGlite takes its file system only as a subclass. */
 class DurableFs extends NodeFS {
+  /** What PostgreSQL writes to its standard error; the last of it says why it does not start. */
+  said = '';
+
   override async init(pg: PGlite, options: InitOptions): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options);
     const preRun = [...listOf(emscriptenOpts.preRun), syncForReal];
-    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+    const printErr = (line: string): void => void (this.said = `${this.said}\n${line}`.slice(-MOST_SAID));
+    return { emscriptenOpts: { ...emscriptenOpts, preRun, printErr } };
   }
 }
+
+const MOST_SAID = 4000;
 
 function listOf<T>(steps: T | T[] | undefined): T[] {
   if (steps === undefined) return [];
@@ -43,9 +49,17 @@ const TIERING_BUDGET = 1_000_000_000;
 export async function startDurableEngine(folder: string): Promise<PGlite> {
   setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
   const startParams = [...PGlite.defaultStartParams.filter((word) => word !== '-F'), '-c', 'wal_sync_method=fsync'];
-  const engine = new PGlite({ fs: new DurableFs(folder), startParams });
-  await engine.waitReady;
+  const fs = new DurableFs(folder);
+  const engine = new PGlite({ fs, startParams });
+  await engine.waitReady.catch((error: unknown) => {
+    throw new Error(reasonIn(fs.said) ?? (error as Error | undefined)?.message ?? 'it did not start', { cause: error });
+  });
   return engine;
+}
+
+/** PostgreSQL's own words for why it stopped. */
+function reasonIn(said: string): string | null {
+  return /(?:PANIC|FATAL):\s+(.+)/.exec(said)?.[1] ?? null;
 }
 
 /** Makes a finished folder durable before it gets its name: every file, then every folder. */
