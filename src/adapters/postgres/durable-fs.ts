@@ -44,13 +44,16 @@ const TIERING_BUDGET = 1_000_000_000;
 export async function startDurableEngine(folder: string): Promise<PGlite> {
   setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
   const startParams = [...PGlite.defaultStartParams.filter((word) => word !== '-F'), '-c', 'wal_sync_method=fsync'];
-  let lastWords: string | null = null;
+  let lastWords: string | null = null; // PostgreSQL's own, for why it stops
   const onStderr = (line: string): boolean => {
     lastWords = /\b(?:PANIC|FATAL): .*/.exec(line)?.[0] ?? lastWords;
     return true; // and on to PGlite's own log, which is off
   };
   const engine = new PGlite({ fs: new DurableFs(folder), startParams, onStderr });
-  await engine.waitReady;
+  await engine.waitReady.catch((error: unknown) => {
+    const why = lastWords?.replace(/^\w+:\s+/, '') ?? (error as Error | undefined)?.message ?? 'it did not start';
+    throw new Error(why, { cause: error });
+  });
   endWithEngine(engine, folder, () => lastWords);
   return engine;
 }

@@ -20,18 +20,22 @@ const { serialize } = protocol;
 /** Texts with a list in them differ by its length: those not used for long make room. */
 const MOST_PREPARED = 300;
 
-/** `refuseWrites` throws while nothing may be written. */
-export function embeddedDialect(engine: PGlite, refuseWrites: () => void = () => undefined): Dialect {
+/** `refuseWrites` throws while nothing may be written; `told` makes what is thrown of what the engine threw. */
+export function embeddedDialect(
+  engine: PGlite,
+  refuseWrites: () => void = () => undefined,
+  told: (error: unknown) => unknown = passingTrouble,
+): Dialect {
   return {
     createAdapter: () => new PGliteAdapter(), // one connection: Kysely hands it to one task at a time
-    createDriver: () => driverOn(engine, refuseWrites),
+    createDriver: () => driverOn(engine, refuseWrites, told),
     createIntrospector: (db: Kysely<never>) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
 }
 
-function driverOn(engine: PGlite, refuseWrites: () => void): Driver {
-  const connection = new EmbeddedConnection(engine, refuseWrites);
+function driverOn(engine: PGlite, refuseWrites: () => void, told: (error: unknown) => unknown): Driver {
+  const connection = new EmbeddedConnection(engine, refuseWrites, told);
   const run = async (sql: string): Promise<void> => void (await connection.executeQuery(CompiledQuery.raw(sql)));
   return {
     init: () => engine.waitReady,
@@ -54,13 +58,10 @@ interface Prepared {
 
 const READS = /^\s*(?:select|show|set|commit|rollback)\b/i;
 
-function throwTrouble(error: unknown): never {
-  throw passingTrouble(error);
-}
-
 class EmbeddedConnection implements DatabaseConnection {
   readonly #engine: PGlite;
   readonly #refuseWrites: () => void;
+  readonly #throw: (error: unknown) => never;
   /** In the order of their last use. */
   readonly #prepared = new Map<string, Prepared>();
   #names = 0;
@@ -69,16 +70,19 @@ class EmbeddedConnection implements DatabaseConnection {
   /** A transaction that has not sent its `begin` yet: it goes with the first statement. */
   #begin = false;
 
-  constructor(engine: PGlite, refuseWrites: () => void) {
+  constructor(engine: PGlite, refuseWrites: () => void, told: (error: unknown) => unknown) {
     this.#engine = engine;
     this.#refuseWrites = refuseWrites;
+    this.#throw = (error) => {
+      throw told(error);
+    };
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     if (!READS.test(sql)) this.#refuseWrites();
     const run = () => this.#run(sql, parameters);
     const answered = this.#release === null ? this.#engine._runExclusiveTransaction(run) : run();
-    const { rows, affectedRows } = await answered.catch(throwTrouble);
+    const { rows, affectedRows } = await answered.catch(this.#throw);
     return {
       rows: rows as Row[],
       ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }),
@@ -107,7 +111,7 @@ class EmbeddedConnection implements DatabaseConnection {
     try {
       if (this.#begin)
         this.#begin = false; // nothing was asked
-      else await this.#engine.execProtocol(serialize.query(how), { syncToFs: false }).catch(throwTrouble);
+      else await this.#engine.execProtocol(serialize.query(how), { syncToFs: false }).catch(this.#throw);
     } finally {
       this.#release?.();
       this.#release = null;

@@ -2,6 +2,7 @@
 // Never: an attempt to open another major's files.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { damagedDatabase, damagedRecord } from './damaged.ts';
 
 /** PostgreSQL inside PGlite 0.5; checked against the running engine at every start. */
 export const ENGINE_MAJOR = 18;
@@ -25,9 +26,26 @@ export function recordMajor(dataFolder: string): void {
 }
 
 function recordedMajor(dataFolder: string, clusterFolder: string): number | null {
-  const record = join(dataFolder, RECORD);
-  if (existsSync(record))
-    return Number((JSON.parse(readFileSync(record, 'utf8')) as { postgres_major: number }).postgres_major);
-  const version = join(clusterFolder, 'PG_VERSION'); // PostgreSQL's own record, where ours was lost
-  return existsSync(version) ? Number.parseInt(readFileSync(version, 'utf8'), 10) : null;
+  const own = ownRecord(join(dataFolder, RECORD));
+  if (!existsSync(clusterFolder)) return own;
+  const version = join(clusterFolder, 'PG_VERSION'); // PostgreSQL's own record; without it the engine would make a new cluster there
+  const text = existsSync(version) ? readFileSync(version, 'utf8') : null;
+  if (text === null) throw damagedDatabase(clusterFolder, `its file ${version} is missing`);
+  if (!/^\d+\s*$/.test(text)) throw damagedDatabase(clusterFolder, `its file ${version} names no version`);
+  return own ?? Number(text);
+}
+
+function ownRecord(path: string): number | null {
+  if (!existsSync(path)) return null;
+  const major = majorIn(path);
+  if (!Number.isInteger(major)) throw damagedRecord(path, 'it names no PostgreSQL version');
+  return major as number;
+}
+
+function majorIn(path: string): unknown {
+  try {
+    return (JSON.parse(readFileSync(path, 'utf8')) as { postgres_major?: unknown } | null)?.postgres_major;
+  } catch (error) {
+    throw damagedRecord(path, error instanceof SyntaxError ? 'it is no JSON' : (error as Error).message);
+  }
 }
