@@ -15,34 +15,12 @@ export interface Edit {
 const SURE = 0.5;
 const SURE_OF_FIGURES = 0.9;
 const SURE_OF_LOST_DIGIT = 0.8;
-/** What a window sees at either end it sees badly. */
-const MARGIN = 64;
-
-/** Of so many windows from the beginning at most. */
-export function editsOf(
-  network: TextNetwork,
-  text: string,
-  mostWindows: number,
-): { readonly edits: readonly Edit[]; readonly windows: number } {
+/** What the network would write otherwise in a text of one window. */
+export function editsOf(network: TextNetwork, text: string): Edit[] {
   const edits: Edit[] = [];
-  let windows = 0;
-  for (const { start, from, to } of windowsOf(text.length, network.window)) {
-    if (windows === mostWindows) break;
-    windows++;
-    const codes = Uint8Array.from(text.slice(start, start + network.window), codeOf);
-    const shares = network.run(codes);
-    for (let at = from; at < to; at++) pushEdits(edits, text, at, shares, (at - start) * shares.row);
-  }
-  return { edits, windows };
-}
-
-/** Windows that overlap, and of each the part that is read from it. */
-function* windowsOf(length: number, window: number): Generator<{ start: number; from: number; to: number }> {
-  for (let start = 0; ; start += window - 2 * MARGIN) {
-    const isLast = start + window >= length;
-    yield { start, from: start === 0 ? 0 : start + MARGIN, to: isLast ? length : start + window - MARGIN };
-    if (isLast) return;
-  }
+  const shares = network.run(Uint8Array.from(text, codeOf));
+  for (let at = 0; at < text.length; at++) pushEdits(edits, text, at, shares, at * shares.row);
+  return edits;
 }
 
 const isDigit = (character: string | undefined): boolean =>

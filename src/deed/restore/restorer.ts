@@ -16,29 +16,50 @@ export interface Restorer {
 /** Of clean papers nineteen in twenty have a smaller share of words that no clean paper has. */
 const CLEAN = 0.01;
 const PASSES = 3;
-/** A text of 64 KB three times: some 16 s. Of a longer one the beginning, fewer times; what follows stays as it is printed. */
-const MOST_WINDOWS = 320;
+/** A damaged text of 64 KB three times: some 16 s. What follows the beginning of a longer one stays as it is printed. */
+const MOST_RUNS = 320;
+/** What a window sees at either end it sees badly. */
+const MARGIN = 64;
 
-export function createRestorer(network: () => TextNetwork, known: KnownWords, mostWindows = MOST_WINDOWS): Restorer {
+export function createRestorer(network: () => TextNetwork, known: KnownWords, mostRuns = MOST_RUNS): Restorer {
   return {
     restored(given) {
       const source = cleanedSource(given);
       if (damageOf(source.text, known) < CLEAN) return null;
-      const gaps = knownGaps(source.text, gapsIn(network(), source.text, mostWindows), (word) => known.has(word));
+      const gaps = knownGaps(source.text, gapsIn(network(), source.text, known, mostRuns), (word) => known.has(word));
       return withGaps(source, gaps);
     },
   };
 }
 
-function gapsIn(network: TextNetwork, text: string, mostWindows: number): Gap[] {
-  let draft = draftOf(text);
-  for (let pass = 0, left = mostWindows; pass < PASSES; pass++) {
-    const { edits, windows } = editsOf(network, draft.text, left);
-    if (edits.length === 0) break;
-    left -= windows;
-    draft = edited(draft, edits);
+/** Window by window, each as often as something in it changes. */
+function gapsIn(network: TextNetwork, text: string, known: KnownWords, mostRuns: number): Gap[] {
+  const gaps: Gap[] = [];
+  let runs = 0;
+  for (const { start, from, to } of windowsOf(text.length, network.window)) {
+    const window = text.slice(start, start + network.window);
+    if (damageOf(window, known) === 0) continue;
+    let draft = draftOf(window);
+    for (let pass = 0; pass < PASSES; pass++) {
+      if (runs++ === mostRuns) return gaps;
+      const edits = editsOf(network, draft.text.slice(0, network.window));
+      if (edits.length === 0) break;
+      draft = edited(draft, edits);
+    }
+    const after = Math.max(from, gaps.at(-1)?.end ?? 0);
+    const own = gapsOf(window, draft).map((gap) => ({ ...gap, start: gap.start + start, end: gap.end + start }));
+    gaps.push(...own.filter((gap) => gap.start >= after && gap.start < to));
   }
-  return gapsOf(text, draft);
+  return gaps;
+}
+
+/** Windows that overlap, and of each the part that is read from it. */
+function* windowsOf(length: number, window: number): Generator<{ start: number; from: number; to: number }> {
+  for (let start = 0; ; start += window - 2 * MARGIN) {
+    const isLast = start + window >= length;
+    yield { start, from: start === 0 ? 0 : start + MARGIN, to: isLast ? length : start + window - MARGIN };
+    if (isLast) return;
+  }
 }
 
 function withGaps(source: SourceText, gaps: readonly Gap[]): SourceText | null {

@@ -73,7 +73,7 @@ describe('a digit never becomes another digit, whatever the network says', () =>
           window: text.length,
           run: () => ({ row: ROW, change: zeros, missing: zeros, [place]: said }),
         };
-        const { text: written, from } = edited(draftOf(text), editsOf(network, text, 1).edits);
+        const { text: written, from } = edited(draftOf(text), editsOf(network, text));
         for (const [i, character] of [...written].entries()) {
           if (!/\d/.test(character)) continue;
           assert.notEqual(from[i], -1, `code ${code} puts in a ${character}`);
