@@ -207,10 +207,10 @@ export interface PobMention {
 }
 
 const wasReached = before(
-  /(?:\b(?:(?:feet|rods|chains|poles|perches|links|varas)?to(?:the)?|t[ce0]|[fl]o|at|being|is|and|a[hu]d|[seo]nd|or|also|as|for|called|known\s+as|which\s+is|thence\s+to|be)\s{1,3}(?:(?:th[efca]|tne|tlie|lhe)[.,]?\s+(?:tru[a-z]\s+)?|a\s+|said\s+|that\s+)?["']?|[,;(&]["']?\s{0,3}(?:the\s+)?|\bto\s+[^.;]{1,120}?,?\s(?:at|and|or|being)\s+(?:the\s+)?)/,
+  /(?:\b(?:(?:feet|rods|chains|poles|perches|links|varas)?to(?:the)?|t[ce0]|[fl]o|at|being|is|and|a[hu]d|[seo]nd|or|also|as|for|called|known\s+as|which\s+(?:is|marks)|thence\s+to|be)\s{1,3}(?:(?:th[efca]|tne|tlie|lhe)[.,]?\s+(?:tru[a-z]\s+)?|a\s+|said\s+|that\s+)?["']?|[,;(&]["']?\s{0,3}(?:the\s+)?|\bto\s+[^.;]{1,120}?,?\s(?:at|and|or|being)\s+(?:the\s+)?)/,
 );
 const wasLeft = before(
-  /(?:(?:^|(?<!\b[a-z])\.|[;:,]|\band|\bthence,?|\bbeginning)\s{0,4}(?:from|leaving)\s{1,3}(?:the\s+|said\s+|such\s+)?(?:[a-z]+\s+){0,4}(?:and\s+)?)/,
+  /(?:(?:^|(?<!\b[a-z])\.|[;:,]|\band|\bthen(?:ce)?,?|\bbeginning)\s{0,4}(?:from|leaving)\s{1,3}(?:the\s+|said\s+|such\s+)?(?:[a-z]+\s+){0,4}(?:and\s+)?)/,
 );
 const wasNamed = before(
   /\b(?:of|(?:referred|relative|reference|respect|relation|regard)\s+to|from)\s{1,3}(?:the\s+|said\s+)?/,

@@ -291,11 +291,16 @@ function isTrue(folded: string, courses: readonly Course[], pobs: readonly PobMe
 /** No word names the point of beginning, but without its first courses the figure closes: those lead to it. */
 function tiesByClosure(folded: string, starter: Starter, courses: readonly Course[]): number {
   if (closesItself(courses)) return 0;
-  const most = starter.kind === 'commence' || starter.kind === 'from' ? 12 : starter.kind === 'begin' ? 1 : 0;
-  for (let ties = 1; ties <= Math.min(most, courses.length - 3); ties++)
-    if (closesItself(courses.slice(ties), 500)) return ties;
+  const likely = starter.kind === 'commence' || starter.kind === 'from' ? MOST_TIES : starter.kind === 'begin' ? 1 : 0;
+  const most = Math.min(MOST_TIES, courses.length - FEWEST_SIDES);
+  for (let ties = 1; ties <= most; ties++)
+    if (closesItself(courses.slice(ties), ties <= likely ? LIKELY_RATIO : NO_CHANCE_RATIO)) return ties;
   return starter.kind === 'begin' ? tiesToCorner(folded, courses) : 0;
 }
+const MOST_TIES = 12;
+const LIKELY_RATIO = 500;
+/** Courses that do not lead there come back so near by chance in no paper. */
+const NO_CHANCE_RATIO = 5000;
 
 const CORNER =
   /\b(?:to|at)\s+(?:the\s+|said\s+)(?<ns>n|s)(?:o(?:rth|uth)[\s-]?|\.\s?)(?<ew>e|w)(?:(?:a|e)st(?:erly)?|\.)?\s+cor(?:ner|\.)/;
@@ -308,8 +313,8 @@ function tiesToCorner(folded: string, courses: readonly Course[]): number {
   };
   const last = cornerOf(courses.at(-1)!);
   if (last === undefined) return 0;
-  for (let ties = 1; ties <= Math.min(12, courses.length - 3); ties++)
-    if (cornerOf(courses[ties - 1]!) === last && closesItself(courses.slice(ties), 500)) return ties;
+  for (let ties = 1; ties <= Math.min(MOST_TIES, courses.length - FEWEST_SIDES); ties++)
+    if (cornerOf(courses[ties - 1]!) === last && closesItself(courses.slice(ties), LIKELY_RATIO)) return ties;
   return 0;
 }
 

@@ -5,7 +5,7 @@ import type { Course } from '../courses/course-parts.ts';
 import { before } from '../words/before.ts';
 import type { PobMention } from '../marks/structure.ts';
 
-const SETS_OUT = String.raw`[\s;:.,-]{1,4}(?:and\s+)?(?:running\s+|run\s+|from\s+)?thence\b`;
+const SETS_OUT = String.raw`[\s;:.,-]{1,4}(?:and\s+)?(?:running\s+|run\s+|from\s+)?then(?:ce)?\b`;
 const FOR_IT = before(/\b(?:for|as)\s{1,3}/);
 const SETS_OUT_NEXT = new RegExp(`^${SETS_OUT}`);
 const DESCRIBED = String.raw`(?:described|conveyed|granted|surveyed|vacated|annexed|established|taken)`;

@@ -43,6 +43,27 @@ describe('a row that is called a tie', () => {
     );
 });
 
+describe('courses without which the others close exactly', () => {
+  const rows: [text: string, counts: Counts][] = [
+    [`Beginning at a stone; thence N 10° E 5 feet; thence S 70° E 50 feet; ${SIDES} to a stone.`, [2, 4]],
+    [
+      'Beginning at a stone; thence N 10° E 5 feet; thence N 0° E 100 feet; thence N 90° E 100 feet; thence S 0° E 97 feet; thence N 90° W 99 feet to a stone.',
+      [0, 5],
+    ],
+    [
+      `Beginning at a stone; thence N 10° E 5 feet; thence S 70° E 50 feet to a stone which marks the beginning point of the tract herein described; then from said point of beginning ${SIDES}.`,
+      [2, 4],
+    ],
+  ];
+  for (const [text, counts] of rows)
+    test(text, () =>
+      assert.deepEqual(
+        countsOf(text).map(([t, c]) => [t, c]),
+        [counts],
+      ),
+    );
+});
+
 describe('a way from the beginning of another piece to its own', () => {
   const rows: [text: string, counts: Counts[]][] = [
     [
