@@ -87,7 +87,7 @@ async function serve(
   log: Log,
   out: (line: string) => void,
 ): Promise<() => Promise<unknown>> {
-  const threads = transformThreads();
+  const threads = transformThreads({}, parts.fabric);
   const server = await createServer({
     threads,
     ports,

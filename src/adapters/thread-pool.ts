@@ -17,9 +17,12 @@ export interface ThreadSettings {
   readonly idleMs: number;
   /** So many are not ended for that. */
   readonly kept?: number;
-  /** Answers what a thread asks in the middle of a task (thread-guest.ts). */
-  readonly onQuestion?: (question: unknown) => Promise<unknown>;
+  /** Answers what a thread asks in the middle of a task that has no answerer of its own. */
+  readonly onQuestion?: Answerer;
 }
+
+/** Of what a thread asks in the middle of a task (thread-guest.ts). */
+export type Answerer = (question: unknown) => Promise<unknown>;
 
 export class ThreadRefused extends Error {
   readonly why: 'busy' | 'time' | 'memory' | 'given up';
@@ -34,6 +37,7 @@ export class ThreadRefused extends Error {
 interface Task {
   readonly message: unknown;
   readonly signal: AbortSignal | undefined;
+  readonly onQuestion: Answerer | undefined;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (reason: Error) => void;
 }
@@ -59,14 +63,14 @@ export class ThreadPool {
     while (this.#all.size < (this.#settings.kept ?? 0)) this.#free.push(this.#started());
   }
 
-  run(message: unknown, signal?: AbortSignal): Promise<unknown> {
+  run(message: unknown, signal?: AbortSignal, onQuestion = this.#settings.onQuestion): Promise<unknown> {
     if (this.#closed) return Promise.reject(new Error('the threads were stopped'));
     if (signal?.aborted) return Promise.reject(new ThreadRefused('given up'));
     const thread = this.#free.pop() ?? (this.#all.size < this.#settings.threads ? this.#started() : null);
     if (thread === null && this.#waiting.length >= this.#settings.waiting)
       return Promise.reject(new ThreadRefused('busy'));
     return new Promise((resolve, reject) => {
-      const task = { message, signal, resolve, reject };
+      const task = { message, signal, onQuestion, resolve, reject };
       if (thread === null) this.#wait(task);
       else void this.#work(thread, task);
     });
@@ -119,13 +123,13 @@ export class ThreadPool {
     }, this.#settings.idleMs).unref();
   }
 
-  #answer({ worker }: Thread, { message, signal }: Task): Promise<unknown> {
+  #answer({ worker }: Thread, { message, signal, onQuestion }: Task): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const failed = (error: Error & { code?: string }): void =>
         done(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadRefused('memory') : error));
       const ended = (code: number): void => done(() => reject(new Error(`a thread ended with ${code}`)));
       const answered = (said: ThreadSaid): void => {
-        if ('question' in said) void this.#reply(worker, said);
+        if ('question' in said) void reply(worker, said, onQuestion!);
         else done(() => resolve(said.answer));
       };
       const late = (): void => done(() => reject(new ThreadRefused('time')));
@@ -142,14 +146,6 @@ export class ThreadPool {
       if (signal?.aborted) givenUp();
       else worker.postMessage({ task: message } satisfies ThreadHears);
     });
-  }
-
-  async #reply(worker: Worker, { question, id }: ThreadAsks): Promise<void> {
-    const reply: ThreadHears = await this.#settings.onQuestion!(question).then(
-      (value) => ({ id, value }),
-      (error: unknown) => ({ id, failure: error instanceof Error ? error.message : String(error) }),
-    );
-    worker.postMessage(reply);
   }
 
   #forget(thread: Thread): void {
@@ -169,4 +165,12 @@ export class ThreadPool {
 export function threadEnvironment(): NodeJS.ProcessEnv {
   const compiled = getCompileCacheDir();
   return compiled === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(compiled) };
+}
+
+async function reply(worker: Worker, { question, id }: ThreadAsks, onQuestion: Answerer): Promise<void> {
+  const answer: ThreadHears = await onQuestion(question).then(
+    (value) => ({ id, value }),
+    (error: unknown) => ({ id, failure: error instanceof Error ? error.message : String(error) }),
+  );
+  worker.postMessage(answer);
 }

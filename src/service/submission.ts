@@ -34,6 +34,11 @@ export function checkedName(document: DirectDocument): string {
   return document.name ?? (kind === 'text' ? 'pasted-text' : '');
 }
 
+/** Of either kind; the refusal of a document sent directly. */
+export function nameOf(submission: Submission): string {
+  return isStaged(submission) ? stagedName(submission) : checkedName(submission);
+}
+
 export function stagedName(reference: StagedReference): string {
   return reference.name ?? publicId('upload', reference.upload);
 }

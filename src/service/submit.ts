@@ -11,7 +11,7 @@ import { AT_ONCE } from './patience.ts';
 import { type Answered, answerOf, answerRepeat } from './repeat.ts';
 import { runInput, type RunOutcome } from './run-document.ts';
 import { keptInput, leavingNothing, removeIfEnded } from './run-input.ts';
-import { checkedName, isStaged, stagedName, type Submission } from './submission.ts';
+import { isStaged, nameOf, type Submission } from './submission.ts';
 import type { WorkParts } from './work-parts.ts';
 import type { Run, RunInput, RunSource } from './work-ports.ts';
 
@@ -22,7 +22,7 @@ export async function submitJob(
   submission: Submission,
   token: string | null,
 ): Promise<Run> {
-  const run = newRun(parts, caller, submission, 'extracts', 'queued');
+  const run = newRun(parts, caller, nameOf(submission), 'extracts', 'queued');
   await parts.queueReady();
   const kept = isStaged(submission) ? null : await keptOrRefuse(parts, run, submission.bytes);
   const earlier = await leavingNothing(parts, [kept], async () => {
@@ -50,7 +50,7 @@ export async function extractNow(
   token: string | null,
   left: AbortSignal = new AbortController().signal,
 ): Promise<Answered> {
-  const run = newRun(parts, caller, submission, 'extract', 'running');
+  const run = newRun(parts, caller, nameOf(submission), 'extract', 'running');
   const admission = await admitSingle(parts, { caller, submission, token, run, kept: null });
   if ('earlier' in admission) return await answerRepeat(parts, submission, admission.earlier);
   const { input } = admission;
@@ -119,7 +119,7 @@ function failed(parts: WorkParts, run: Run, error: unknown): Refusal {
 export function newRun(
   parts: WorkParts,
   caller: Caller,
-  submission: Submission,
+  document: string,
   source: RunSource,
   status: 'queued' | 'running',
 ): Run {
@@ -133,7 +133,7 @@ export function newRun(
     source,
     batchId: null,
     position: 0,
-    document: isStaged(submission) ? stagedName(submission) : checkedName(submission),
+    document,
     status,
     submittedAt: now,
     startedAt: status === 'running' ? now : null,

@@ -80,6 +80,39 @@ test('a reading that is given up ends, waiting or running, in pages or in text',
   assert.equal((await threads.read(task(deed()), {})).verdicts[0], 'PASS');
 });
 
+/** Damaged throughout: restoring it takes longer than any wait here. */
+const SLOW = 'thenoe N0rth 45 degrees East l00 feet to an iron pin; '.repeat(1200);
+
+test('a text in the middle of its reading ends with its caller, and its one thread reads the next', async () => {
+  const threads = threadsWith({ threads: 1 });
+  await threads.read(task(deed()), {}); // started
+  const stop = new AbortController();
+  const slow = threads.read(task(SLOW), { signal: stop.signal });
+  const refused = assert.rejects(slow, { why: 'given up' });
+  assert.equal(await Promise.race([slow, delay(500, 'still at it')]), 'still at it');
+  stop.abort();
+  await refused;
+  assert.equal((await threads.read(task(deed()), {})).verdicts[0], 'PASS');
+});
+
+test('a text in the middle of its reading ends with its time, and its one thread reads the next', async () => {
+  const threads = threadsWith({ threads: 1, limitMs: 5000 });
+  await assert.rejects(threads.read(task(SLOW), {}), { type: 'conversion_failed', message: /more than 5 seconds/ });
+  assert.equal((await threads.read(task(deed()), {})).verdicts[0], 'PASS');
+});
+
+test('closing ends what is read, and what waits', async () => {
+  const threads = threadsWith({ threads: 1 });
+  const readings = [SLOW, deed()].map((content) => threads.read(task(content), {}));
+  const outcomes = Promise.allSettled(readings);
+  await delay(500);
+  await threads.close();
+  assert.deepEqual(
+    (await outcomes).map(({ status }) => status),
+    ['rejected', 'rejected'],
+  );
+});
+
 test('a caller whose signal was given before is not read for', async () => {
   await assert.rejects(threadsWith().read(task(deed()), { signal: AbortSignal.abort() }));
 });

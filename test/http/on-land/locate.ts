@@ -50,6 +50,16 @@ export function locateSuite(server: () => TestServer): void {
     return { answer, location: verdict.location, verdict };
   };
 
+  test('a large body is located in a thread, and its answer is the same', async () => {
+    const large = { filler: 'x'.repeat(200_000) };
+    const { text } = await extracted(server(), lot(PLACED[0]![0]));
+    const answer = await locate(text, large);
+    assert.equal(answer.text, (await locate(text)).text);
+    assert.equal(answer.body.located, 1);
+    refused(await locate(text, { source: 'nowhere', ...large }), 422, 'unknown_source');
+    refused(await locate(text.replace('208.71', '208.72'), large), 422, 'attestation_mismatch');
+  });
+
   const PLACED: [beginning: string, wanted: LonLat][] = [
     ['Commencing at the Southwest corner of said Section 16; thence North 300 feet; thence East 120 feet to the point of beginning', offsetFrom(offsetFrom(SW16, 0, 300), 120, 0)],
     ['Beginning at a point 500 feet North and 250 feet East of the SW corner of said section', offsetFrom(SW16, 250, 500)],
@@ -103,6 +113,9 @@ export function locateSuite(server: () => TestServer): void {
       assert.equal(answer.body.located, 1, location.reasons.join(' '));
       near(location.pob, offsetFrom([at.lon, at.lat], 0, 208.71));
       assert.deepEqual([location.source, location.status, location.rotation_deg], ['adjoiner', 'REVIEW', 0]);
+      const { text } = await extracted(server(), NORTH_OF);
+      const large = await locate(text, { source: 'adjoiner', filler: 'x'.repeat(200_000) });
+      assert.deepEqual(large.body.extraction.groundtruth_verdicts[0].location, location, 'a thread asks for them too');
       assert.match(location.reasons.join(' '), /residual 0(?:\.\d+)? ft/);
       assert.match(location.reasons.join(' '), /Pettibone/);
       const auto = await located(NORTH_OF);
