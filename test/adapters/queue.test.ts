@@ -65,17 +65,10 @@ test('three nodes start the queue on one new PostgreSQL at once', async (t) => {
   for (const queue of queues) await queue.ping();
 });
 
-<<<<<<< HEAD
 test('a queue that cannot reach its database waits for it, is not ready meanwhile, and ends when it is told to', async (t) => {
-=======
-test('a queue that cannot reach its database waits for it, not ready, until it is stopped', async (t) => {
->>>>>>> nodes-2
   const queue = started(t, { engine: 'postgres', connectionString: 'postgres://nobody@127.0.0.1:1/none' });
   await assert.rejects(queue.ping(), /the queue is starting/);
   await queue.stop();
   await assert.rejects(queue.started, /ECONNREFUSED/);
-<<<<<<< HEAD
   await assert.rejects(queue.ping(), /the queue is stopped/);
-=======
->>>>>>> nodes-2
 });
