@@ -5,10 +5,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { ExtractResponse } from '../src/contract/response.ts';
 import { createDocumentReader, type DocumentReader } from '../src/adapters/page-reader.ts';
 import { Child } from '../src/adapters/child-process.ts';
 import { siblingScript } from '../src/adapters/child-process-pool.ts';
 import type { PageAnswer } from '../src/adapters/pdf-child.ts';
+import { loadRestorer } from '../src/load-restorer.ts';
 import { pastedText, type SourceText } from '../src/document/source-text.ts';
 import type { PageRaster } from '../src/document/raster.ts';
 import { extract } from '../src/service/extract.ts';
@@ -86,7 +88,9 @@ const zero = (): Tally => ({ right: 0, all: 0 });
 const print = (name: string, tally: { ours: Tally; native: Tally }): void =>
   console.log(`${name.padEnd(24)} ${share(tally.ours)}   ${share(tally.native)}  of ${tally.ours.all}`);
 
-function responseOf(source: SourceText): unknown {
+const restorer = loadRestorer();
+
+function responseOf(source: SourceText): ExtractResponse {
   const clock = () => new Date(0);
   return extract({
     source,
@@ -94,6 +98,7 @@ function responseOf(source: SourceText): unknown {
     documentSha256: '',
     models: [],
     closureStandard: 5000,
+    restorer,
     startedAt: clock(),
     clock,
   });
@@ -150,6 +155,10 @@ async function scoreDocuments(reader: DocumentReader): Promise<void> {
   for (const [name, lines] of Object.entries(predictions)) if (lines.length > 0) printScore(name, folder, lines);
 }
 
+interface Prediction {
+  readonly response?: ExtractResponse;
+}
+
 function printScore(name: string, folder: string, lines: readonly string[]): void {
   const file = join(scratch, `${name}.jsonl`);
   writeFileSync(file, lines.join('\n'));
@@ -157,6 +166,8 @@ function printScore(name: string, folder: string, lines: readonly string[]): voi
   const scored = spawnSync('python3', [join(corpus, 'score.py'), folder, file, ...misses], { encoding: 'utf8' });
   if (scored.status !== 0) throw new Error(scored.stderr);
   const figures = JSON.parse(scored.stdout) as Record<string, number | null>;
+  const pass = lines.flatMap((line) => (JSON.parse(line) as Prediction).response?.groundtruth_verdicts ?? []);
+  figures['pass'] = pass.filter(({ status }) => status === 'PASS').length;
   const shown = [
     'answered',
     'gold_calls',
@@ -167,6 +178,8 @@ function printScore(name: string, folder: string, lines: readonly string[]): voi
     'tracts',
     'perfect',
     'curve_recall',
+    'pass',
+    'wrong_pass',
     'false_pass',
   ];
   console.log(`${name.padEnd(8)} ${shown.map((key) => `${key} ${figures[key] ?? '-'}`).join(', ')}`);
