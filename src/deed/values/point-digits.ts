@@ -1,11 +1,15 @@
-// Takes: folded text and a number read in words. Gives: the same with the decimals told digit by digit behind it: "four hundred point six five".
-// Never: a digit that is no word for one figure.
-import { ONES } from '../words/lexicon.ts';
+// Takes: folded text and a number read in words. Gives: the same with the decimals told behind it, digit by digit or as hundredths: "four hundred
+// point six five", "four hundred point sixty-five". Never: a digit that is no word for a figure.
+import { ONES, TENS } from '../words/lexicon.ts';
 import { codeAt } from '../words/code-at.ts';
 import { behindAll, spaceOr } from '../words/peek.ts';
 
-const POINT_DIGITS =
-  /[\s,-]{1,3}(?:and\s)?point((?:[\s-]{1,3}(?:naught|nought|zero|oh|one|two|three|four|five|six|seven|eight|nine)(?![a-z])){1,4})/y;
+const FIGURE = 'naught|nought|zero|oh|one|two|three|four|five|six|seven|eight|nine';
+const TEEN = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
+const POINT_DIGITS = new RegExp(
+  String.raw`[\s,-]{1,3}(?:and\s)?point[\s-]{1,3}(?:(?<tens>${Object.keys(TENS).join('|')})(?:[\s-]{1,3}(?<ones>${FIGURE}))?|(?<teen>${TEEN})|(?<figures>(?:${FIGURE})(?:[\s-]{1,3}(?:${FIGURE})(?![a-z])){0,3}))(?![a-z])`,
+  'y',
+);
 
 const isPointGap = spaceOr(',-');
 const [A, P] = [97, 112];
@@ -14,9 +18,18 @@ export function withPoint<T extends { readonly value: number; readonly end: numb
   POINT_DIGITS.lastIndex = number.end;
   const follows = codeAt(text, behindAll(text, number.end, 3, isPointGap));
   const told =
-    Number.isInteger(number.value) && (follows === P || follows === A) ? POINT_DIGITS.exec(text)?.[1] : undefined;
-  if (told === undefined) return number;
-  const digits = told.split(/[\s-]+/).filter((word) => word !== '');
-  const decimals = digits.map((word) => (word === 'oh' || word === 'nought' ? 0 : ONES[word]!)).join('');
+    Number.isInteger(number.value) && (follows === P || follows === A) ? POINT_DIGITS.exec(text)?.groups : undefined;
+  if (!told) return number;
+  const { tens, ones, teen, figures } = told;
+  const decimals = tens
+    ? `${TENS[tens]! + (ones ? figureOf(ones) : 0)}`
+    : teen
+      ? `${ONES[teen]!}`
+      : figures!
+          .split(/[\s-]+/)
+          .map(figureOf)
+          .join('');
   return { ...number, value: Number(`${number.value}.${decimals}`), end: POINT_DIGITS.lastIndex };
 }
+
+const figureOf = (word: string): number => (word === 'oh' ? 0 : ONES[word]!);

@@ -31,8 +31,18 @@ const twoParts = (degrees: string): RegExp =>
   );
 const ONE_PART = new RegExp(String.raw`${HEAD}(?<body>(?<d>\d{1,2})\s?(?<mark>[?¦\ufffd])\s?)${LAST}`, 'y');
 
+/** "south 3 degrees 21 munutes 55 sands east": three figures, and of the words behind them one at least is what it should be. */
+const SPOILT_WORD = String.raw`[^\d;:,()]{2,12}?`;
+const IN_WORDS = new RegExp(
+  `${HEAD}(?<body>(?<d>\\d{1,2})(?<words>${SPOILT_WORD}(?<m>[0-5]?\\d)${SPOILT_WORD}(?<s>[0-5]?\\d)${SPOILT_WORD}))${LAST}`,
+  'y',
+);
+const SOUND_WORD = /\s(?:deg(?:rees)?|min(?:utes)?|sec(?:onds)?)\b/;
+
 /** Two digits of the degrees, or one of them: where both readings fit, neither is sure. */
-const SHAPES = ['\\d\\d', '\\d'].flatMap((degrees) => [threeParts(degrees), twoParts(degrees)]).concat(ONE_PART);
+const SHAPES = ['\\d\\d', '\\d']
+  .flatMap((degrees) => [threeParts(degrees), twoParts(degrees)])
+  .concat(ONE_PART, IN_WORDS);
 
 const isBefore = spaceOr('.,:-');
 /** As `HEAD` has them. */
@@ -73,7 +83,8 @@ function shapedAt(text: string, at: number): DirectionPhrase | null {
 }
 
 function readingOf(groups: Partial<Record<string, string>>, start: number, end: number): DirectionPhrase | null {
-  const { ns, body, d, t, s, e, mark } = groups;
+  const { ns, body, d, t, s, e, mark, words } = groups;
+  if (words !== undefined && !SOUND_WORD.test(words)) return null;
   const m = t === undefined ? groups['m'] : `${t}7`;
   const [degrees, minutes, seconds] = [d, m, s].map((part) => Number(inFigures(part ?? '0'))) as [
     number,
@@ -82,7 +93,7 @@ function readingOf(groups: Partial<Record<string, string>>, start: number, end: 
   ];
   if (degrees * 3600 + minutes * 60 + seconds > 90 * 3600) return null;
   // "N 14, 22, 31 E" of a list has none of an angle's marks.
-  if (s !== undefined && !/['"°¦\ufffd]|11|tm/.test(body!)) return null;
+  if (s !== undefined && words === undefined && !/['"°¦\ufffd]|11|tm/.test(body!)) return null;
   const angle = { degrees, minutes, seconds };
   const [north, east] = [ns === 'n' ? 'N' : 'S', e === undefined ? 'W' : 'E'] as const;
   const read = `${degrees}°${m === undefined ? '' : `${minutes}'`}${s === undefined ? '' : `${seconds}"`}`;
