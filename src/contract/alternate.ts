@@ -11,4 +11,6 @@ export interface Alternate {
   readonly value: number | Bearing | CurveDirection;
   /** Why it may be so, for a person: 'the degree mark may have been read as a 0'. */
   readonly why: string;
+  /** Far less likely on the page than what was read: it may explain a figure that is wrong, and speaks against none that is right. */
+  readonly isUnlikely?: true;
 }

@@ -103,14 +103,14 @@ const TELLING: readonly SlipKind[] = [
 const BEYOND_ROUNDING = 4;
 const WORTH_A_LOOK_FT = 0.25;
 
-/** A hand that is not printed is settled by itself (settled-hands.ts). */
-const withoutHands = (given: BlunderCase): BlunderCase => ({
+/** Readings about as likely as what was read; a hand that is not printed is settled by itself (settled-hands.ts). */
+const withLikely = (given: BlunderCase): BlunderCase => ({
   ...given,
-  alternates: given.alternates.filter(({ field }) => field !== 'curve_direction'),
+  alternates: given.alternates.filter(({ field, isUnlikely }) => field !== 'curve_direction' && !isUnlikely),
 });
 
 /**
- * What a figure that closes and agrees may be besides: another reading that the print allows, where it closes within rounding and agrees too;
+ * What a figure that closes and agrees may be besides: another reading about as likely on the page, where it closes within rounding and agrees too;
  * and where the figure is far off what its digits allow, one misread digit that explains it (docs/verdicts.md#closes-yet-suspect).
  */
 export function otherReadings(work: TractWork, traverse: Traverse, area: AreaResult, options: JudgeOptions): Finding[] {
@@ -119,7 +119,7 @@ export function otherReadings(work: TractWork, traverse: Traverse, area: AreaRes
   const isFarOff = traverse.misclosureFt > Math.max(WORTH_A_LOOK_FT, BEYOND_ROUNDING * allowanceFt);
   const slips = isFarOff
     ? findBlunders(given).filter(({ edit }) => TELLING.includes(edit.kind))
-    : fittingAlternates(withoutHands(given));
+    : fittingAlternates(withLikely(given));
   const why = isFarOff
     ? 'The figure closes within the standard, but by more than rounding explains.'
     : 'The print allows another reading, and the figure bears it out as well.';

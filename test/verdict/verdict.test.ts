@@ -205,9 +205,9 @@ describe('figures of a verdict', () => {
 });
 
 describe('another reading', () => {
-  const offered = (call: number, value: number): Verdict =>
+  const offered = (call: number, value: number, more: object = {}): Verdict =>
     judge(extractionOf([lot({}, withCall(call, { confidence: 'low' }))]), {
-      alternates: [{ tract: 0, call, field: 'distance', value, why: 'the print is faint' }],
+      alternates: [{ tract: 0, call, field: 'distance', value, why: 'the print is faint', ...more }],
     })[0]!;
   test('that opens the figure leaves the doubt settled', () => assert.equal(offered(1, 180).status, 'PASS'));
   test('with which the figure closes within rounding and agrees too bars a PASS, and is named', () => {
@@ -215,6 +215,8 @@ describe('another reading', () => {
     assert.equal(verdict.status, 'REVIEW');
     assert.match(verdict.reasons.join(' '), /The print allows another reading.*If call 2 read 100\.00 feet/);
   });
+  test('that is far less likely on the page bars nothing', () =>
+    assert.equal(offered(1, 100.004, { isUnlikely: true }).status, 'PASS'));
   test('a doubt of the reader beside single values is told, and bars nothing where the figure is proven', () => {
     const doubts = [['Tie course 1 was read with low confidence.']];
     const verdict = judge(extractionOf([lot()]), { doubts })[0]!;

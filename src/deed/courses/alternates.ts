@@ -2,6 +2,7 @@
 // Never: a reading the print does not allow; these are hints for the judge's blunder finder and are never applied here.
 import type { Alternate } from '../../contract/alternate.ts';
 import type { Bearing } from '../../contract/extraction.ts';
+import { firstRunEndingAfter, type SourceAlternate, type SourceText } from '../../document/source-text.ts';
 import { sameBearing } from '../../survey/bearing.ts';
 import type { CallContext } from './call.ts';
 import { between } from '../marks/cut.ts';
@@ -51,15 +52,35 @@ function recognised(context: CallContext, course: Course, call: number): CallAlt
       `${source.text.slice(course.start, other.start)}${other.text}${source.text.slice(other.end, course.end)}`,
     );
     const why = `"${source.text.slice(other.start, other.end)}" may be "${other.text}"`;
+    const said = { call, why, ...(isAsLikely(source, other) ? {} : UNLIKELY) };
     const bearing = firstBearing(words);
-    if (bearing && course.bearing && !sameBearing(bearing, course.bearing))
-      out.push({ call, field: 'bearing', value: bearing, why });
+    if (
+      bearing &&
+      course.bearing &&
+      !sameBearing(bearing, course.bearing) &&
+      bearing.minutes < 60 &&
+      bearing.seconds < 60
+    )
+      out.push({ ...said, field: 'bearing', value: bearing });
     const amount = amountNear(words, (course.distance?.start ?? -1) - course.start);
     if (amount !== null && course.distance && amount !== course.distance.amount)
-      out.push({ call, field: 'distance', value: amount, why });
+      out.push({ ...said, field: 'distance', value: amount });
   }
   return out;
 }
+
+const UNLIKELY = { isUnlikely: true } as const;
+const AS_LIKELY = 0.6;
+
+/** Nearly as sure as what was read there, and no figure of it lost. */
+function isAsLikely({ text, runs }: SourceText, other: SourceAlternate): boolean {
+  if (other.isPrint) return true;
+  const read = runs[firstRunEndingAfter(runs, other.start)]?.confidence ?? 1;
+  const printed = text.slice(other.start, other.end);
+  return other.confidence >= AS_LIKELY * read && figuresIn(other.text) >= figuresIn(printed);
+}
+
+const figuresIn = (text: string): number => text.replace(/\D/g, '').length;
 
 function firstBearing(words: string): Bearing | null {
   for (const m of words.matchAll(/\b(?:north|south|n|s)\b/g)) {

@@ -9,8 +9,12 @@ export const OF_RIGHTS =
 const IS_A_PLACE =
   /^(?![^”]*\b(?:easement|rights?|privilege|licen[sc]e|use)\b).*\b(?:islands?|islets?|reefs?|shoals?|water\s+area|belt\s+of\s+water|waters\s+(?:adjacent|adjoining|within|lying|off|in\s+front)|(?:adjacent|adjoining|surrounding)\s+waters)\b/is;
 
-/** "containing 1.000 acre exclusive of the road": what the stated area already leaves out. */
-const LEFT_OUT_OF_AREA = /^exclusive\s+of\b/i;
+/** "containing 1.000 acre exclusive of the road": what the stated area leaves out; "5.23 acres, less 0.23 acre, leaving 5.00 acres": both are told. */
+const LEFT_OUT_OF_AREA =
+  /^exclusive\s+of\b|^less\s+[\d.,]+\s+(?:acres?|square\s+feet)\b(?:(?!\b(?:sold|convey|deed|grant|giv))[^.;]){0,80}?\b(?:leaving|net|balance|remainder)\b[^;]{0,60}?\d\s+(?:acres?|square\s+feet)\b/i;
+
+/** "LOT 29, BLOCK Q, AMENDED FINAL PLAT": the title of a sheet. */
+const IS_A_TITLE = /\bplat\.?$/i;
 
 /** "any part used for highway purposes": there may be none. */
 const MAY_BE_NONE = /\bany\s+(?:parts?|portions?|of)\b|\bif\s+any\b/i;
@@ -39,7 +43,8 @@ export function landWithoutCourses(notes: string | null): string[] {
         ({ how, words }) =>
           (how === 'Kept back' || !OF_RIGHTS.test(words) || (how === 'Added' && IS_A_PLACE.test(words))) &&
           !MAY_BE_NONE.test(words) &&
-          !LEFT_OUT_OF_AREA.test(words),
+          !LEFT_OUT_OF_AREA.test(words) &&
+          !(how === 'Added' && IS_A_TITLE.test(words.trim())),
       )
       .map(({ how, words }) => `Land without courses is ${SAID[how]} the figure: “${words}”.`),
   ];

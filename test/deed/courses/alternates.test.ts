@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readDescription } from '../../../src/deed/read-description.ts';
-import { pastedText, type SourceText } from '../../../src/document/source-text.ts';
+import { pastedText } from '../../../src/document/source-text.ts';
 
 const around = (course: string): string =>
   `Beginning at a stone; ${course}; thence S 20° W 50 feet to a pin; thence N 70° W 60 feet to the point of beginning.`;
@@ -26,22 +26,21 @@ test('words and figures that disagree offer the figure', () => {
   ]);
 });
 
-test('characters the page reader offers are read in place of those it chose', () => {
-  const text = around('thence N 38° E 100 feet');
-  const at = text.indexOf('38');
-  const source: SourceText = {
-    ...pastedText(text),
-    alternates: [{ start: at, end: at + 2, text: '88', confidence: 0.4 }],
+test('characters the page reader offers are read in place of those it chose; far less likely ones are called so', () => {
+  const text = around("thence N 38°15' E 100 feet");
+  const at = text.indexOf("38°15'");
+  const run = { start: at, end: at + 6, page: 1, box: [0, 0, 9, 9] as const, confidence: 0.7 };
+  const read = (offered: string, confidence: number): unknown[] => {
+    const alternates = [{ start: at, end: at + 6, text: offered, confidence }];
+    return readDescription({ ...pastedText(text), kind: 'document', runs: [run], alternates }).alternates;
   };
-  assert.deepEqual(readDescription(source).alternates, [
-    {
-      tract: 0,
-      call: 0,
-      field: 'bearing',
-      value: { ns: 'N', degrees: 88, minutes: 0, seconds: 0, ew: 'E' },
-      why: '"38" may be "88"',
-    },
-  ]);
+  const value = { ns: 'N', degrees: 88, minutes: 15, seconds: 0, ew: 'E' };
+  const alternate = { tract: 0, call: 0, field: 'bearing', value, why: `"38°15'" may be "88°15'"` };
+  assert.deepEqual(read("88°15'", 0.6), [alternate]);
+  assert.deepEqual(read("88°15'", 0.4), [{ ...alternate, isUnlikely: true }]);
+  const lost = { ...value, degrees: 38, minutes: 0 };
+  assert.deepEqual(read('38°', 0.6), [{ ...alternate, value: lost, why: `"38°15'" may be "38°"`, isUnlikely: true }]);
+  assert.deepEqual(read("38°75'", 0.6), []);
 });
 
 test('a sound description offers none', () => {

@@ -128,6 +128,7 @@ describe("the land's own area goes on to prove it", () => {
     ', containing 1.000 acre of woodland.',
     ', supposed to contain 1.000 acre.',
     '. Contains 1.000 acre exclusive of the road.',
+    '. Having an area of 1.000 acre.\n\nHILL ADDITION, LOT 4, BLOCK C, AMENDED FINAL PLAT',
     '. Acreage: 1.000 acre.',
     '. Containing 43,560 square feet or 1.000 acre, as calculated.',
     '. For a total of 1.000 acre.',
@@ -198,6 +199,7 @@ describe('an area said to be net is held only against what remains', () => {
     ],
     [`${BEGINNING}${ACRE}. There is excepted from the above 0.50 acre, leaving 1.000 acre herein conveyed.`, 'REVIEW'],
     [`${BEGINNING}${ACRE}, containing 1.000 acre, less 0.25 acre sold to Hill, leaving 0.75 acre.`, 'REVIEW'],
+    [`${BEGINNING}${ACRE}, containing 1.000 acre, less 0.25 acre, leaving a net acreage of 0.75 acre.`, 'PASS'],
     [`${BEGINNING}${ACRE}, containing, after deducting nothing for the road, 1.000 acre.`, 'PASS'],
   ];
   for (const [text, status] of rows) test(text.slice(-90), () => assert.equal(statusesOf(text)[0], status));
