@@ -1,4 +1,4 @@
-// `npm run score [-- metes|unlabeled|plss|damage|scans|marks]`: runs the corpus' scorers over what this checkout reads and prints
+// `npm run score [-- metes|unlabeled|plss|damage|certainty|scans|marks]`: runs the corpus' scorers over what this checkout reads and prints
 // the table. The corpus is at THENCE_CORPUS (default ../shared/corpus); where it is absent the score says so.
 import { spawnSync } from 'node:child_process';
 import {
@@ -27,6 +27,7 @@ const SCORES: Record<string, () => void | Promise<void>> = {
   unlabeled: () => scoreUnlabeled(join(corpus, 'unlabeled'), predict),
   plss: scorePlss,
   damage: scoreDamage,
+  certainty: scoreCertainty,
 };
 
 interface Item {
@@ -75,6 +76,17 @@ function scoreDamage(): void {
     const items = itemsOf(gold).map((item) => ({ ...item, text: spoilt(item.text, share) }));
     console.log(`\n## ${share * 100} % of the characters misread`);
     scorer('score.py', gold, predict(`damage-${share}`, items));
+  }
+}
+
+/** Of items that neither the grammar nor a network was made from. */
+function scoreCertainty(): void {
+  const predictions = predict('certainty', itemsOf(metes));
+  for (const [name, gold] of metesSets().slice(1)) {
+    console.log(`\n## ${name}`);
+    const run = spawnSync('python3', ['scripts/score-certainty.py', join(corpus, 'score.py'), gold, predictions]);
+    if (run.status !== 0) throw new Error(String(run.stderr));
+    console.log(String(run.stdout).trim());
   }
 }
 

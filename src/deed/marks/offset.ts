@@ -124,7 +124,14 @@ function saysHowFar(text: string): boolean {
   return howFar.isSaid;
 }
 
+/** "160 feet to the north and 200 feet to the south of the said center line": how wide a strip is on either side. */
+const SIDE = String.raw`to\s+the\s+(?:right|left|north|south|east|west)[a-z]*`;
+const OF_A_STRIP = new RegExp(
+  String.raw`^[\s,]{0,3}${SIDE}(?:(?:\s+of)?\s+and\s+\d[\d.,]*\s+(?:feet|ft\.?)\s+${SIDE})?\s+of\s+(?:(?:the|said)\s+){1,2}cent(?:er|re)\s?line\b`,
+);
+
 function isPlaced(text: string, token: Stretch): boolean {
+  if (OF_A_STRIP.test(behind(text, token))) return true;
   return (
     PLACED_BEHIND.test(behind(text, token)) &&
     PLACED_BEFORE.test(text.slice(Math.max(0, token.start - 110), token.start))

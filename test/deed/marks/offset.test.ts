@@ -97,6 +97,11 @@ const offsets: [sentence: string, answer: string][] = [
   ['thence westerly along a line 31 feet perpendicularly distant northerly from the track 311 feet to a rod', '- 311'],
   ['thence N 51° E on a line 51 feet to the right of and parallel to the track 311 feet to a rod', `N 51°00'00" E 311`],
   ['thence N 51° E 12 feet left of Station 4+10', `N 51°00'00" E 12`],
+  [
+    'thence 60 feet to the north and 90 feet to the south of the said center line, N 51° E, to Station 4+10',
+    `N 51°00'00" E -`,
+  ],
+  ['thence 60 feet to the left of the centerline, N 51° E 41 feet', `N 51°00'00" E 41`],
 ];
 for (const [sentence, answer] of offsets)
   test(`an offset: ${sentence}`, () => assert.equal(courseLine(sentence), answer));
