@@ -7,6 +7,7 @@ import type { TextNetwork } from '../../network/text-network.ts';
 import { editsOf } from './corrector.ts';
 import { draftOf, edited, gapsOf, knownGaps } from './gaps.ts';
 import { damageOf, type KnownWords } from './known-words.ts';
+import { slipsIn } from './slips.ts';
 
 export interface Restorer {
   /** Null where nothing is to be written otherwise. */
@@ -25,9 +26,12 @@ export function createRestorer(network: () => TextNetwork, known: KnownWords, mo
   return {
     restored(given) {
       const source = cleanedSource(given);
-      if (damageOf(source.text, known) < CLEAN) return null;
-      const gaps = knownGaps(source.text, gapsIn(network(), source.text, known, mostRuns), (word) => known.has(word));
-      return withGaps(source, gaps);
+      const slips = slipsIn(source.text);
+      const damaged = damageOf(source.text, known) < CLEAN ? [] : gapsIn(network(), source.text, known, mostRuns);
+      const gaps = knownGaps(source.text, damaged, (word) => known.has(word));
+      const isFree = ({ start }: Gap): boolean => !gaps.some((gap) => gap.start <= start && gap.end >= start);
+      const all = [...gaps, ...slips.filter(isFree)].toSorted((one, other) => one.start - other.start);
+      return withGaps(source, all);
     },
   };
 }

@@ -9,10 +9,12 @@ import { CURVE_WORD } from '../marks/plain-marks.ts';
 import { wordPlaces } from '../words/word-places.ts';
 
 const STARTS_A_CURVE =
-  /\bto\s+(?:the|a)\s+(?:start|beginning|commencement|point)\s+of\s+(?:an?|the)\s+(?:[a-z-]+\s+){0,2}curve[\s,]/;
+  /\b(?:to|being)\s+(?:the|a)\s+(?:start|beginning|commencement|point)\s+of\s+(?:an?|the)\s+(?:[a-z-]+\s+){0,2}curve[\s,]/;
 /** "…, a distance of 90 feet to the point of reverse curve" too: a length that the curve runs to its end. */
 const ARC_LENGTH =
   /\b(?:arc|curve)\s+(?:length|distance)?\s{0,2}(?:of|is|being)\s|\blength\s+of\s+(?:arc|curve)\b|,\s+a\s+distance\s+of\s[^;,]{2,24}\bto\s+(?:the|a)\s+(?:point\s+o[a-z]\s+(?:reverse|compound|tangen)|end\s+o[a-z]\s)/;
+/** The curve's own end, where no "thence" follows it. */
+const COMES_TO = /\d['"]?[^.;]{0,12}\sto\s+(?:an?|the)\s/;
 const RUNS_ON_IT =
   /\b(?:along|on|by|with|following|around|upon|follow)\s+(?:(?:the|said|an?|its)\s+){0,2}(?:[a-z-]+\s+){0,3}(?:curve|arc|same)\b|\bcontinu/;
 
@@ -42,12 +44,12 @@ const isElement = (text: string, t: Segment['tokens'][number]): boolean =>
 
 /** Where the words of the curve begin behind "the start of a curve"; -1 where the line only ends at one. */
 function announcedAt(text: string, segment: Segment, next: Segment): number {
-  if (next.how !== 'thence') return -1;
   const words = text.slice(segment.lead, segment.end);
   if (!words.includes('curve') || !words.includes('radius')) return -1;
   const found = STARTS_A_CURVE.exec(words);
   if (!found) return -1;
   const at = segment.lead + found.index + found[0].length;
+  if (next.how !== 'thence' && !COMES_TO.test(text.slice(at, segment.end))) return -1;
   const [own, behind] = [segment.tokens.filter((t) => t.end <= at), segment.tokens.filter((t) => t.start >= at)];
   const turns = own.some((t) => t.kind === 'angle') && own.every((t) => t.kind !== 'direction');
   if (!turns && (!own.some((t) => isBearing(t, false)) || !own.some((t) => t.kind === 'distance'))) return -1;

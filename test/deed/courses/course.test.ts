@@ -405,6 +405,10 @@ const curves: [sentence: string, answer: string][] = [
     `N 78°00'00" E 31.5 | curve R410 L34.2 right`,
   ],
   [
+    'N 78°10\'00" E, a distance of 31.50 feet to a point, said point being the beginning of a curve to the right having a radius of 410.00 feet, an arc distance of 34.20 feet and a chord bearing and distance of N 80°33\'23" E, 34.19 feet to a point;\nS 05°00\'00" E, a distance of 20.00 feet to a point',
+    `N 78°10'00" E 31.5 | curve R410 L34.2 C34.19 [N 80°33'23" E] right | S 05°00'00" E 20`,
+  ],
+  [
     'thence 31.5 feet N 78° E to the beginning of a curve to the right having a radius of 410 feet; thence along said curve 34.2 feet',
     `N 78°00'00" E 31.5 | curve R410 L34.2 right`,
   ],

@@ -17,7 +17,6 @@ const BEHIND = /behind the length may be more of it|behind it cannot be read/;
 
 describe('a cardinal word beside which a figure or a damaged word is left of a bearing', () => {
   const rows: string[] = [
-    'thence N. 3 clcg. 41 min. 16 sec. W. 90.5 feet to a pin',
     'thence north thirty dfqrfes east, forty feet to a gum',
     'thence S. 70 V. 90 feet to a pin',
     'thence Soalh 50 East 90 feet to a hickory',

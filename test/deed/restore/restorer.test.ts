@@ -30,6 +30,11 @@ describe('damaged print is read as it was meant', () => {
     assert.equal(restored(CLEAN), null);
   });
 
+  test('a word of another meaning where the survey has its own: "long cord bears"; a cord of wood stays', () => {
+    const clean = `${CLEAN} A curve to the left, whose long cord bears N 5° E; and 2 cords of wood, by cord and rope.`;
+    assert.equal(restored(clean), clean.replace('long cord', 'long chord'));
+  });
+
   test('what is answered is of the paper: every sentence as it is printed', () => {
     const { extraction, groundtruth_verdicts: verdicts } = readText(DAMAGED);
     const calls = extraction.tracts[0]!.calls;

@@ -80,6 +80,9 @@ describe('a bearing read in spite of a small fault', () => {
 
 describe('no length and no cardinal is made of a bearing', () => {
   const rows: [course: string, read: string][] = [
+    ['thence N. 3 clcg. 41 min. 16 sec. W. 90.5 feet to a pin', `N 03°41'16" W 90.5`],
+    ['thence south 3 degrees 21 munutes 55 sands east 90.5 feet to a pin', `S 03°21'55" E 90.5`],
+    ['thence south 20 degrees 26 uces 58 seconds west 90.5 feet to a pin', `S 20°26'58" W 90.5`],
     [`thence S 23'\n 42' 16" E 64.50' to a pin`, `S 23°42'16" E 64.5`],
     [`thence N 23' (E?) 64 feet to an ash`, '- 64'],
     ['thence N 23 (W?) 64 feet to an oak', '- 64'],
