@@ -11,6 +11,8 @@ export interface Alternate {
   readonly value: number | Bearing | CurveDirection;
   /** Why it may be so, for a person: 'the degree mark may have been read as a 0'. */
   readonly why: string;
+  /** The print is damaged there: closure and area may choose it. Clear print is never changed. */
+  readonly isOfDamage?: true;
   /** Far less likely on the page than what was read: it may explain a figure that is wrong, and speaks against none that is right. */
   readonly isUnlikely?: true;
 }

@@ -41,7 +41,7 @@ import { exceptedBefore, heightNote, noteBefore, notesBehind, partNote } from '.
 
 export interface Reading {
   readonly extraction: Extraction;
-  readonly alternates: Alternate[];
+  readonly alternates: readonly Alternate[];
   /** By tract: what changes the figure or its area by the paper's own words. */
   readonly against: readonly (readonly string[])[];
   /** By tract: what is doubted of it beside single values; closure and area settle it. */

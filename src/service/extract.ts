@@ -8,6 +8,7 @@ import type { Restorer } from '../deed/restore/restorer.ts';
 import type { SourceText } from '../document/source-text.ts';
 import type { DeployedFabric } from '../plss/fabric.ts';
 import { documentVerdict } from '../verdict/document-verdict.ts';
+import { settledValues } from '../verdict/settled-values.ts';
 import { judge } from '../verdict/verdict.ts';
 import { NO_LANDS, type TractLands, tractLands } from './tract-lands.ts';
 import { betterOf } from './two-readings.ts';
@@ -37,8 +38,14 @@ export function extract(input: ExtractInput): ExtractResponse {
   return responseOf(input, readingOf(input), NO_LANDS);
 }
 
+/** The better of two readings, and of the values that its print allows those with which its figures close. */
+function readingOf(input: ExtractInput): Reading {
+  const best = betterReadingOf(input);
+  return { ...best, ...settledValues(best.extraction, best.alternates) };
+}
+
 /** The text as printed; where it is damaged and that proves not everything, the text as it was meant beside it. */
-function readingOf({ source, restorer, closureStandard }: ExtractInput): Reading {
+function betterReadingOf({ source, restorer, closureStandard }: ExtractInput): Reading {
   const printed = readDescription(source);
   const judged = ({ extraction, alternates, against, doubts }: Reading): TractVerdict[] =>
     judge(extraction, { alternates, closureStandard, reasons: against, doubts });

@@ -14,7 +14,7 @@ export function betterOf(printed: Reading, restored: Reading, judge: Judge): Rea
     return isBetter(sum(others, is), sum(tracts, was)) ? withRecordOf(printed, restored) : printed;
   const takes = tracts.map((tract, i) => isBetter(worth(others[i]!, is[i]!), worth(tract, was[i]!)));
   if (!takes.includes(true))
-    return { ...printed, alternates: [...printed.alternates, ...differing(printed, restored)] };
+    return { ...printed, alternates: [...damagedOnes(printed, restored), ...differing(printed, restored)] };
   const from = (i: number): Reading => (takes[i] ? restored : printed);
   const kept = (reading: Reading): readonly Alternate[] =>
     [...reading.alternates, ...differing(reading, reading === printed ? restored : printed)].filter(
@@ -44,12 +44,14 @@ function sum(tracts: readonly Tract[], verdicts: readonly TractVerdict[]): Worth
   return [all.reduce((total, [proven]) => total + proven, 0), all.reduce((total, [, read]) => total + read, 0)];
 }
 
-function worth({ calls }: Tract, { status, checks }: TractVerdict): Worth {
+function worth({ calls, stated_area: area }: Tract, { status, checks }: TractVerdict): Worth {
   const closes = checks.some(({ check, outcome }) => check.startsWith('clos') && outcome === 'ok');
   const unread = calls.map(unreadIn);
   return [
     status === 'PASS' ? 3 : closes ? 2 : 0,
-    unread.filter((values) => values === 0).length - unread.reduce((total, values) => total + values, 0),
+    unread.filter((values) => values === 0).length -
+      unread.reduce((total, values) => total + values, 0) +
+      (area === '' ? 0 : 0.5),
   ];
 }
 
@@ -76,6 +78,15 @@ const COMPARED = [
 ] as const;
 const WHY = 'the print is damaged here and may be read so';
 
+/** The alternates of the text as printed; those whose print was restored are known by the other reading. */
+function damagedOnes(printed: Reading, restored: Reading): readonly Alternate[] {
+  const known = new Map(restored.alternates.map((one) => [keyOf(one), one]));
+  const isAlike = ({ tract }: Alternate): boolean =>
+    printed.extraction.tracts[tract]?.calls.length === restored.extraction.tracts[tract]?.calls.length;
+  return printed.alternates.map((one) => (isAlike(one) && known.get(keyOf(one))) || one);
+}
+const keyOf = ({ tract, call, field, value }: Alternate): string => JSON.stringify([tract, call, field, value]);
+
 /** Of tracts with as many courses in both readings: the values the other gives. */
 function differing(reading: Reading, other: Reading): Alternate[] {
   return reading.extraction.tracts.flatMap(({ calls }, tract) => {
@@ -86,7 +97,7 @@ function differing(reading: Reading, other: Reading): Alternate[] {
         const value = others[i]![field];
         return value === null || call[field] === null || JSON.stringify(value) === JSON.stringify(call[field])
           ? []
-          : [{ tract, call: i, field, value, why: WHY }];
+          : [{ tract, call: i, field, value, why: WHY, isOfDamage: true }];
       }),
     );
   });

@@ -2,12 +2,13 @@
 // Never: a reading the print does not allow; these are hints for the judge's blunder finder and are never applied here.
 import type { Alternate } from '../../contract/alternate.ts';
 import type { Bearing } from '../../contract/extraction.ts';
-import { firstRunEndingAfter, type SourceAlternate, type SourceText } from '../../document/source-text.ts';
+import { firstRunEndingAfter, quoteOf, type SourceAlternate, type SourceText } from '../../document/source-text.ts';
 import { sameBearing } from '../../survey/bearing.ts';
 import type { CallContext } from './call.ts';
 import { between } from '../marks/cut.ts';
 import type { Course } from './course-parts.ts';
 import { likelySide } from './curve-hand.ts';
+import { legibilityOf } from './legibility.ts';
 import { distanceAt } from '../values/distance-phrase.ts';
 import { directionAt } from '../values/bearing-phrase.ts';
 import { fold } from '../words/fold.ts';
@@ -18,13 +19,22 @@ type CallAlternate = Omit<Alternate, 'tract'>;
 export function alternatesOf(context: CallContext, courses: readonly Course[]): CallAlternate[] {
   const out: CallAlternate[] = [];
   courses.forEach((course, call) => {
-    for (const { field, bearing, why } of course.others) out.push({ call, field, value: bearing, why });
-    pushLengthOthers(out, context, course, call);
+    const own: CallAlternate[] = course.others.map(({ field, bearing, why }) => ({ call, field, value: bearing, why }));
+    pushLengthOthers(own, context, course, call);
+    out.push(...(isDamaged(context, course) ? own.map((one) => ({ ...one, ...OF_DAMAGE })) : own));
     const hand = likelySide(course, courses[call - 1], courses[call + 1]);
     if (hand) out.push({ call, field: 'curve_direction', value: hand.side, why: hand.by });
     if (context.source.alternates.length > 0) out.push(...recognised(context, course, call));
   });
   return out;
+}
+
+const OF_DAMAGE = { isOfDamage: true } as const;
+
+/** Its print was restored, or the recogniser was not sure of it. */
+function isDamaged({ source }: CallContext, { start, end }: Course): boolean {
+  if (source.restored && quoteOf(source, start, end) !== source.text.slice(start, end)) return true;
+  return legibilityOf(source, start, end) !== null;
 }
 
 function pushLengthOthers(out: CallAlternate[], context: CallContext, course: Course, call: number): void {
@@ -52,7 +62,7 @@ function recognised(context: CallContext, course: Course, call: number): CallAlt
       `${source.text.slice(course.start, other.start)}${other.text}${source.text.slice(other.end, course.end)}`,
     );
     const why = `"${source.text.slice(other.start, other.end)}" may be "${other.text}"`;
-    const said = { call, why, ...(isAsLikely(source, other) ? {} : UNLIKELY) };
+    const said = { call, why, ...OF_DAMAGE, ...(isAsLikely(source, other) ? {} : UNLIKELY) };
     const bearing = firstBearing(words);
     if (
       bearing &&

@@ -30,12 +30,12 @@ test('characters the page reader offers are read in place of those it chose; far
   const text = around("thence N 38°15' E 100 feet");
   const at = text.indexOf("38°15'");
   const run = { start: at, end: at + 6, page: 1, box: [0, 0, 9, 9] as const, confidence: 0.7 };
-  const read = (offered: string, confidence: number): unknown[] => {
+  const read = (offered: string, confidence: number): readonly unknown[] => {
     const alternates = [{ start: at, end: at + 6, text: offered, confidence }];
     return readDescription({ ...pastedText(text), kind: 'document', runs: [run], alternates }).alternates;
   };
   const value = { ns: 'N', degrees: 88, minutes: 15, seconds: 0, ew: 'E' };
-  const alternate = { tract: 0, call: 0, field: 'bearing', value, why: `"38°15'" may be "88°15'"` };
+  const alternate = { tract: 0, call: 0, field: 'bearing', value, why: `"38°15'" may be "88°15'"`, isOfDamage: true };
   assert.deepEqual(read("88°15'", 0.6), [alternate]);
   assert.deepEqual(read("88°15'", 0.4), [{ ...alternate, isUnlikely: true }]);
   const lost = { ...value, degrees: 38, minutes: 0 };
