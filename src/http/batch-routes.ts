@@ -1,8 +1,8 @@
 // SPEC.md "Extraction": POST /v1/batches, GET /v1/batches/{batch_id} and its results.
+import { setImmediate as breath } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { breath } from '../artifacts/breath.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { Refusal, type RefusalType } from '../contract/refusals.ts';
 import { BatchResults, BatchStatus, BatchSubmitted, BatchUploads } from '../contract/resources.ts';

@@ -1,8 +1,8 @@
 // SPEC.md "Locate behaviour". Takes: {extraction, source}. Gives: the body with its location blocks filled, signed anew, and the count.
 // Never: a location block that came in; never a placement: every block is REVIEW, and a null is an ordinary answer.
-import { z } from 'zod';
 import { breath } from '../artifacts/breath.ts';
 import { resignedText, verifyText } from '../attest/attestation.ts';
+import { RequestedLocation } from '../contract/location-request.ts';
 import { Refusal } from '../contract/refusals.ts';
 import type { ExtractResponse, TractVerdict } from '../contract/response.ts';
 import type { PlacedParcel } from '../plss/adjoiner.ts';
@@ -21,12 +21,10 @@ export interface LocateParts {
   readonly placed: () => Promise<readonly PlacedParcel[]>;
 }
 
-const Asked = z.object({ source: z.string().nullish() });
-
 /** The answer as text: the signed body is spliced in as it was signed. */
 export async function locatedText(parts: LocateParts, posted: Posted): Promise<string> {
   const body = extractionIn(posted.value);
-  const asked = Asked.safeParse(posted.value);
+  const asked = RequestedLocation.safeParse(posted.value);
   if (!asked.success) throw misshapen(asked.error, []);
   extractionIn(body);
   verifyText(nestedText(posted.text), parts.signingKeys);
