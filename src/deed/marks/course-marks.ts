@@ -12,7 +12,6 @@ import { lengthItems } from './length-items.ts';
 import { lumpThences } from './lump-thence.ts';
 import { rowMarks } from './row-marks.ts';
 import { sidesOf } from './side-marks.ts';
-import { spoiltThences } from './spoilt-thence.ts';
 import { misprintedThences } from './thence-word.ts';
 import { isNumberedWitness } from './witness-list.ts';
 import { isOfWord, wordKind, wordPlaces } from '../words/word-places.ts';
@@ -78,7 +77,6 @@ export function courseMarksOf(text: string): CourseMark[] {
   pushAll(marks, drawnMarks(text));
   for (const { start, lead } of rowMarks(text)) marks.push({ kind: 'thence', start, lead });
   for (const { start, lead } of misprintedThences(text)) marks.push({ kind: 'thence', start, lead });
-  for (const { start, lead } of spoiltThences(text)) marks.push({ kind: 'thence', start, lead });
   for (const { start, lead } of lumpThences(text))
     if (!marks.some((mark) => mark.lead === lead)) marks.push({ kind: 'thence', start, lead });
   if (text.includes('bounded') || text.includes('boundaries and measurements') || BEGINS_WITH_A_SIDE.test(text))

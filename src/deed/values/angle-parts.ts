@@ -4,7 +4,6 @@ import { codeAt, codeBefore } from '../words/code-at.ts';
 import { letteredPartAt } from './lettered-figure.ts';
 import { comparedWithFigure } from './said-figure.ts';
 import { degreePartAt } from './degree-part.ts';
-import { misspeltMarkEnd, type AngleWord } from './misspelt-mark.ts';
 import { figureAt, wordsAt, type NumberPhrase } from './numbers.ts';
 import { behindAll, behindBlanks, exactly, isFigure, isLetter, isSpace, oneOf, spaceOr } from '../words/peek.ts';
 
@@ -166,18 +165,6 @@ export interface Part {
 
 const STRAY_ZERO = /0 (?=\d\d')/y;
 const TORN = /[0-5]\s\d(?=\s?['"]|\s{1,2}(?:minute|second))/y;
-/** How a word may begin that was minutes or seconds. */
-const mayBeMisspelt = oneOf('minrscagz');
-
-const wordOf = (markPattern: RegExp): AngleWord | null =>
-  markPattern === MINUTE_MARK ? 'minutes' : markPattern === SECOND_MARK ? 'seconds' : null;
-
-/** "forty mlnuites": where the word for minutes or seconds ends that is misspelt; -1 where none is. */
-function misspeltPart(text: string, at: number, markPattern: RegExp): number {
-  const word = wordOf(markPattern);
-  return word && mayBeMisspelt(codeAt(text, at + 1)) ? misspeltMarkEnd(text, at, word) : -1;
-}
-
 /** `71° 4 2' 16"`: two digits of the minutes or seconds torn apart. */
 function tornPart(text: string, start: number, doubts: string[]): NumberPhrase | null {
   const end = isSpace(codeAt(text, start + 1)) ? endOf(TORN, text, start) : -1;
@@ -215,7 +202,7 @@ export function partAt(text: string, at: number, markPattern: RegExp, doubts: st
   let end = number.end;
   if (number.inWords) {
     const repeated = repeatedEnd(text, end);
-    if (repeated > 0 && (endOf(markPattern, text, repeated) > 0 || misspeltPart(text, repeated, markPattern) > 0)) {
+    if (repeated > 0 && endOf(markPattern, text, repeated) > 0) {
       number = comparedWithFigure(text, number, end, repeated);
       end = repeated;
     }
@@ -229,11 +216,6 @@ export function partAt(text: string, at: number, markPattern: RegExp, doubts: st
   if (mark > 0) {
     if (codeAt(text, end) === POINT) doubts.push(`a stray point stands behind "${text.slice(number.start, end)}"`);
     return { number, end: mark, marked: true };
-  }
-  const misspelt = misspeltPart(text, end, markPattern);
-  if (misspelt > 0) {
-    doubts.push(`"${text.slice(end, misspelt).trim()}" is read as ${wordOf(markPattern)!}`);
-    return { number, end: misspelt, marked: true };
   }
   if (markPattern === MINUTE_MARK && codeAt(text, end) === DOUBLE_PRIME && quadrantFollows(text, end))
     doubts.push('the mark behind the minutes is that of seconds');

@@ -31,7 +31,6 @@ import { partsByCommas } from './comma-habit.ts';
 import { comparedWithFigure } from './said-figure.ts';
 import { letteredDegreesAt, letteredLengthAt, LETTERS_FOR_FIGURES } from './lettered-figure.ts';
 import { minutesAlone } from './minutes-alone.ts';
-import { misspeltMarkEnd } from './misspelt-mark.ts';
 import { BEGINNINGS } from './number-words.ts';
 import { numberAt, type NumberPhrase } from './numbers.ts';
 import { plainAngleAt } from './plain-angle.ts';
@@ -147,8 +146,7 @@ function degreeMarkEnd(text: string, at: number): number {
   const isSpecked = unit === SPACE && codeAt(text, at + 1) === POINT;
   const head = isSpecked ? at + 2 : unit === COLON || unit === COMMA ? at + 1 : at;
   if (!MAY_MARK_DEGREES(behindDashes(text, head, 3))) return -1;
-  const mark = endOf(DEGREE_MARK, text, at);
-  return mark < 0 ? misspeltMarkEnd(text, at, 'degrees') : mark;
+  return endOf(DEGREE_MARK, text, at);
 }
 
 /** "1,320": thousands are no degrees. */

@@ -19,7 +19,6 @@ describe('a sign for a letter or two', () => {
     't~ence',
     'th\u25a0nce',
     'th\u2022nce',
-    '~~ence',
   ])
     test(word, () => assert.deepEqual(between(word), [`N 14°00'00" E 83`, '- 36', `S 03°00'00" W 71`]));
   test('two curves, each its own', () => {

@@ -61,12 +61,8 @@ describe('a bearing read in spite of a small fault', () => {
     [`S6217'33"E`, `S 62°17'33" E`, /degree mark is missing/],
     [`N 71° 4 2' 16" E`, `N 71°42'16" E`, /stand apart/],
     [`N 71° 42' 1 6" E`, `N 71°42'16" E`, /stand apart/],
-    ['north 71 ogrees 42 minutes east', `N 71°42'00" E`, /"ogrees" is read as degrees/],
-    ['north 71 deg~ees 42 minutes east', `N 71°42'00" E`, /is read as degrees/],
-    ['north seventy-one (71) degrees and forty-two (42) mlnxtes; east', `N 71°42'00" E`, /is read as minutes/],
     ['north 71 42? 16? east', `N 71°42'16" E`, /degree mark is missing/],
     ['north Ol deg. 42 mina 16 sec. east', `N 01°42'16" E`, /letter o is read as a 0/],
-    ['north 71 degrees 42 minutes 16 aeconds east', `N 71°42'16" E`, /is read as seconds/],
   ];
   for (const [phrase, bearing, doubt] of rows)
     test(phrase, () => {
@@ -92,7 +88,6 @@ describe('no length and no cardinal is made of a bearing', () => {
     ['thence N 23.42.16 64.50 feet to a pin', '- 64.5'],
     ['thence N 23_42_16 W 64.50 feet to a pin', '- 64.5'],
     [`thence N 23° 42' 16" 'V 64.50 feet to a pin`, `N 23°42'16" W 64.5`],
-    ['thence north twenty-three (23) degrees and forty-two (42) miuvtes; west 64 feet', `N 23°42'00" W 64`],
   ];
   for (const [course, read] of rows) test(course, () => assert.equal(courseLine(course), read));
   test('a 14 for the W is no thousands of the length', () => {
