@@ -1,5 +1,6 @@
 // Takes: a response. Gives: the first page of its certificate: what was read, from what, the verdicts in one table, the attestation.
 // Never: a signature line or a seal: the service attests what it computed, nobody's survey.
+import { breath } from './breath.ts';
 import { areaNumber } from './area-text.ts';
 import type { ExtractResponse, Status } from '../contract/response.ts';
 import { unpack } from '../contract/packed.ts';
@@ -24,9 +25,12 @@ export async function drawFront(sheet: PdfSheet, response: ExtractResponse): Pro
   if (response.test_mode) banner(sheet, 'TEST MODE: a fixed sample; it says nothing about the document that was sent.');
   sheet.rule();
   sheet.y -= 8;
+  await breath();
   facts(sheet, response);
+  await breath();
   if (response.document_verdict) documentVerdict(sheet, response.document_verdict);
   if (response.extraction.tracts.length > 0) await summary(sheet, response);
+  await breath();
   attestation(sheet, response);
 }
 

@@ -15,7 +15,9 @@ export async function certificate(response: ExtractResponse): Promise<Uint8Array
     at: timeOf(response),
     fonts: fontsFor(response),
   });
+  await breath();
   await drawFront(sheet, response);
+  await breath();
   const drawn = drawnTracts(response);
   for (const index of response.extraction.tracts.keys()) {
     await drawTract(sheet, response, index, drawn);
