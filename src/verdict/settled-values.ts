@@ -35,13 +35,14 @@ const AREA_BY_CHANCE = 0.05;
 
 export function settledValues(given: Extraction, alternates: readonly Alternate[]): Settled {
   let settled: Settled = { extraction: given, alternates };
+  let areas: Areas | null = null;
   for (const [index, tract] of given.tracts.entries()) {
     if (tract.description_type !== 'metes_and_bounds' || tract.calls.length < 3) continue;
     const slots = slotsOf(
       tract,
       alternates.filter((one) => one.tract === index && one.isOfDamage && !one.isUnlikely),
     );
-    if (slots.length > 0) settled = withChosen(settled, index, slots);
+    if (slots.length > 0) settled = withChosen(settled, index, slots, () => (areas ??= areasOf(given)));
   }
   return settled;
 }
@@ -59,15 +60,15 @@ function slotsOf({ calls }: Tract, alternates: readonly Alternate[]): Slot[] {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-function withChosen(settled: Settled, index: number, slots: readonly Slot[]): Settled {
+function withChosen(settled: Settled, index: number, slots: readonly Slot[], areas: () => Areas): Settled {
   const { extraction } = settled;
   const tract = extraction.tracts[index]!;
-  const state = typeof extraction.metadata.state === 'string' ? extraction.metadata.state : '';
+  const state = stateOf(extraction);
   const asRead = tractWork(tract, index, state);
   if (asRead.traverse && isBack(asRead)) return settled;
   const { tried, fitting, spreadFt } = search(asRead, slots, (calls) => tractWork({ ...tract, calls }, index, state));
   const sound = fitting.flatMap(({ choice, work }) => {
-    const area = areaOf(extraction, index, work, state);
+    const area = areaOf(areas(), index, work);
     return area === 'other' ? [] : [{ choice, work, area }];
   });
   const [only] = sound;
@@ -84,6 +85,8 @@ function withChosen(settled: Settled, index: number, slots: readonly Slot[]): Se
     ),
   };
 }
+
+const stateOf = ({ metadata: { state } }: Extraction): string => (typeof state === 'string' ? state : '');
 
 interface Fit {
   readonly choice: Choice;
@@ -131,17 +134,29 @@ const limitOf = ({ traverse, steps }: TractWork): number =>
   Math.max(roundingOf(traverse!.courses, steps).allowanceFt, EXACT_FT);
 const isBack = (work: TractWork): boolean => work.traverse !== null && work.traverse.misclosureFt <= limitOf(work);
 
+/** What the areas of a document are held against, found once. */
+interface Areas {
+  readonly tracts: readonly Tract[];
+  readonly state: string;
+  readonly groups: ReturnType<typeof areaGroups>;
+  readonly computed: readonly (number | null)[];
+}
+
+function areasOf(extraction: Extraction): Areas {
+  const { tracts } = extraction;
+  const state = stateOf(extraction);
+  const computed = tracts.map((tract, i) => areaIn(tractWork(tract, i, state)));
+  return { tracts, state, groups: areaGroups(tracts), computed };
+}
+
+const areaIn = ({ traverse, areaSqft }: TractWork): number | null => (traverse ? areaSqft : null);
+
 function areaOf(
-  { tracts }: Extraction,
+  { tracts, state, groups, computed }: Areas,
   index: number,
   work: TractWork,
-  state: string,
 ): 'agrees' | 'unstated' | 'other' {
-  const computed = tracts.map((tract, i) => {
-    const { traverse, areaSqft } = i === index ? work : tractWork(tract, i, state);
-    return traverse ? areaSqft : null;
-  });
-  const { agrees, target } = areaCheck(tracts, areaGroups(tracts)[index] ?? null, computed, state);
+  const { agrees, target } = areaCheck(tracts, groups[index] ?? null, computed.with(index, areaIn(work)), state);
   return agrees ? 'agrees' : target === null ? 'unstated' : 'other';
 }
 
