@@ -20,16 +20,11 @@ import torch.nn.functional as F
 import damage
 from descriptions import description
 from network import Corrector
-from sections import land_by_section
 
 LENGTH, BATCH, RATE, REAL, SEED = 768, 128, 2.5e-3, 0.65, 7
 IGNORED = 255
 OUT, WORKERS = os.environ.get("OUT", "out"), int(os.environ.get("WORKERS", "15"))
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
-
-
-def made_up(draw: random.Random) -> str:
-    return land_by_section(draw) if draw.random() < 0.2 else description(draw)
 
 
 def codes(text: str) -> list[int]:
@@ -54,12 +49,12 @@ class Lessons(torch.utils.data.IterableDataset):
         worker = torch.utils.data.get_worker_info()
         draw = random.Random(SEED * 1000 + (worker.id if worker else 0))
         lengths = [min(len(text), 3000) for text in self.texts]
-        made = [made_up(draw) for _ in range(200)]
+        made = [description(draw) for _ in range(200)]
         while True:
             if len(made) > 3000:
-                made[draw.randrange(3000)] = made_up(draw)
+                made[draw.randrange(3000)] = description(draw)
             else:
-                made += [made_up(draw) for _ in range(8)]
+                made += [description(draw) for _ in range(8)]
             real = draw.choices(self.texts, weights=lengths, k=BATCH)
             yield packed([damage.lesson(text if draw.random() < REAL else draw.choice(made), LENGTH, draw) for text in real])
 
