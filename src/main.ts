@@ -52,6 +52,7 @@ function services(): CliServices {
     err,
     // Parts are loaded only by the commands that need them: `thence read` starts without a database, `thence place` without a grammar.
     reader: async () => (await import('./read.ts')).reader(config, err),
+    papers: async () => (await import('./papers.ts')).papers(config),
     start: async (roles) => (await import('./start.ts')).start(config, roles, out),
     backup: async (file) => (await import('./backup.ts')).backupTo(config, file, out),
     restore: async (file) => (await import('./backup.ts')).restoreFrom(config, file, out),

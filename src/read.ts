@@ -1,13 +1,13 @@
 // Wires reading without a server: bytes or text in, ExtractResponse out. Used by `thence read`.
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { createDocumentReader, type DocumentReader } from './adapters/page-reader.ts';
 import { loadRestorer } from './load-restorer.ts';
-import { loadSigningKeys, signingKeyFile } from './adapters/signing-keys.ts';
 import { signedText, type SigningKeys } from './attest/attestation.ts';
 import type { Config } from './config.ts';
+import { report } from './artifacts/report.ts';
 import type { ExtractResponse } from './contract/response.ts';
 import { pastedText, type SourceText } from './document/source-text.ts';
+import { keysAtHand } from './keys-at-hand.ts';
 import { readingFabric } from './read-fabric.ts';
 import { extractLocated } from './service/extract.ts';
 
@@ -41,15 +41,10 @@ export function reader(config: Config, tell: (sentence: string) => void) {
       await pages?.close();
       await fabric.close();
     },
+    report,
     sign(response: ExtractResponse): string {
       keys ??= keysAtHand(config);
       return signedText(response, keys);
     },
   };
-}
-
-/** Reading must not make a key: it signs with what the data folder or the environment holds. */
-function keysAtHand(config: Config): SigningKeys {
-  const made = config.signingKeys !== null || existsSync(signingKeyFile(config.dataFolder));
-  return made ? loadSigningKeys(config) : [];
 }

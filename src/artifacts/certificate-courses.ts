@@ -2,14 +2,16 @@
 // Never: a value computed where the document's own is asked for: recorded and computed stand in columns of their own.
 import type { Call, Tract } from '../contract/extraction.ts';
 import { unpack } from '../contract/packed.ts';
-import { bearingFromAzimuth, bearingText, parseBearing } from '../survey/bearing.ts';
+import { bearingText, parseBearing } from '../survey/bearing.ts';
 import { drawTable, type TableColumn } from './certificate-table.ts';
+import { degreesText } from './degrees-text.ts';
 import { primes } from './figure-plan.ts';
 import type { PdfSheet } from './pdf-sheet.ts';
 import type { PlaneCourse, PlaneTract } from './plane-tract.ts';
 import { recordedText, tieDistance } from './recorded-text.ts';
 
 const NONE = '—';
+const degreesPrimes = (deg: number): string => primes(degreesText(deg));
 
 /** Which courses of a tract an operator changed: boundary calls and ties, by index. */
 export interface ChangedCourses {
@@ -118,21 +120,13 @@ function curveRow({ call, course, number, confidence }: Row): string[] {
     call.arc_length === null
       ? computed(arc === null ? undefined : course!.lengthFt)
       : numberText(call.arc_length, call),
-    call.delta !== null ? angleText(call.delta) : deltaDeg === null ? NONE : `${angleText(deltaDeg)}*`,
+    call.delta !== null ? degreesPrimes(call.delta) : deltaDeg === null ? NONE : `${degreesPrimes(deltaDeg)}*`,
     call.chord_bearing ? primes(bearingText(call.chord_bearing)) : course ? `${primes(course.chordBearing)}*` : NONE,
     call.chord_length === null ? computed(course?.chordFt) : numberText(call.chord_length, call),
     call.curve_direction ?? (arc === null ? NONE : `${arc.turn === 1 ? 'right' : 'left'}*`),
     [call.monument ?? '', call.adjoiner && `along ${call.adjoiner}`].filter(Boolean).join('; ') || NONE,
     confidence,
   ];
-}
-
-/** 89.5042 -> `89°30′15″` */
-function angleText(deg: number): string {
-  const whole = Math.floor(deg / 90) * 90;
-  const { degrees, minutes, seconds } = bearingFromAzimuth(deg - whole, 0);
-  const pad = (value: number): string => String(value).padStart(2, '0');
-  return `${pad(whole + degrees)}°${pad(minutes)}′${pad(Math.round(seconds))}″`;
 }
 
 function numberText(value: number | null, { verbatim_text: sentence }: Call): string {

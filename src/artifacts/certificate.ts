@@ -8,11 +8,13 @@ import type { FontName } from './fonts/fonts.ts';
 import { COLORS, PAGE, PdfSheet } from './pdf-sheet.ts';
 import { drawnTracts } from './drawn-tract.ts';
 
-export async function certificate(response: ExtractResponse): Promise<Uint8Array> {
+/** `text` is the response in the characters it was signed in; it goes with the certificate. */
+export async function certificate(response: ExtractResponse, text: string | null = null): Promise<Uint8Array> {
+  const at = timeOf(response);
   const sheet = await PdfSheet.open({
     title: `Boundary certificate: ${response.document || 'unnamed document'}`,
     subject: `SHA-256 ${response.attestation?.document_sha256 ?? ''}`,
-    at: timeOf(response),
+    at,
     fonts: fontsFor(response),
   });
   await breath();
@@ -23,6 +25,7 @@ export async function certificate(response: ExtractResponse): Promise<Uint8Array
     await drawTract(sheet, response, index, drawn);
     await breath();
   }
+  if (text !== null) await sheet.attach(text, at);
   return await sheet.finish((page, pages) => drawRunning(sheet, response, page, pages));
 }
 

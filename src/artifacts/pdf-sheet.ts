@@ -2,6 +2,7 @@
 // Never: a clock or a random id; the dates are those it is told.
 import { createHash } from 'node:crypto';
 import { PDFDocument, PDFHexString, PDFName, type PDFPage, PDFString } from '@cantoo/pdf-lib';
+import { attachResponse } from './certificate-attachment.ts';
 import { breath } from './breath.ts';
 import type { FontName } from './fonts/fonts.ts';
 import { type Face, PdfType } from './pdf-type.ts';
@@ -144,6 +145,10 @@ export class PdfSheet {
   }
 
   /** What is drawn on every page when their number is known, and the file. */
+  attach(response: string, at: Date): Promise<void> {
+    return attachResponse(this.doc, response, at);
+  }
+
   async finish(onEach: (page: number, pages: number) => void): Promise<Uint8Array> {
     const all = [...this.pages];
     for (const [i, page] of all.entries()) {

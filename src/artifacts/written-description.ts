@@ -4,8 +4,9 @@ import { beginningOf } from '../contract/beginning.ts';
 import type { Bearing, Call, Tract } from '../contract/extraction.ts';
 import { unpack } from '../contract/packed.ts';
 import type { ExtractResponse } from '../contract/response.ts';
-import { bearingFromAzimuth, parseBearing } from '../survey/bearing.ts';
+import { parseBearing } from '../survey/bearing.ts';
 import { easementParts } from './certificate-land.ts';
+import { degreesText } from './degrees-text.ts';
 import { recordedText, tieDistance } from './recorded-text.ts';
 
 export function writtenDescription({ extraction }: ExtractResponse): string | null {
@@ -70,7 +71,7 @@ function courseText(call: Call, unit: string): string {
 function curveText(call: Call, unit: string): string {
   const parts = [
     call.radius === null ? '' : `a radius of ${lengthText(call.radius, unit, call)}`,
-    call.delta === null ? '' : `a central angle of ${angleText(call.delta)}`,
+    call.delta === null ? '' : `a central angle of ${degreesText(call.delta, 2)}`,
     call.arc_length === null ? '' : `an arc length of ${lengthText(call.arc_length, unit, call)}`,
   ].filter(Boolean);
   const chord =
@@ -121,12 +122,6 @@ const pad = (value: number): string => (value < 10 ? `0${value}` : String(value)
 
 function bearingWords({ ns, degrees, minutes, seconds, ew }: Bearing): string {
   return `${NAMES[ns]} ${pad(degrees)}°${pad(minutes)}'${pad(Math.round(seconds * 1000) / 1000)}" ${NAMES[ew]}`;
-}
-
-function angleText(deg: number): string {
-  const quarter = Math.floor(deg / 90) * 90;
-  const { degrees, minutes, seconds } = bearingFromAzimuth(deg - quarter, 2);
-  return `${pad(quarter + degrees)}°${pad(minutes)}'${pad(seconds)}"`;
 }
 
 function lengthText(value: number | null, unit: string, { verbatim_text: sentence }: Call): string {

@@ -1,9 +1,12 @@
 // The commands by name, and the page that lists them.
 import { admin } from './admin.ts';
 import { fabric } from './fabric.ts';
+import { compare } from './compare.ts';
 import { place } from './place.ts';
+import { plot } from './plot.ts';
 import { read } from './read.ts';
 import type { CliServices } from './services.ts';
+import { verify } from './verify.ts';
 
 interface Command {
   readonly summary: string;
@@ -23,7 +26,19 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'workers only, on a shared database',
     run: (args, services) => started(args, services, { api: false, workers: true }),
   },
-  read: { summary: 'read descriptions without a server', run: read },
+  read: { summary: 'read documents and tell what they say, without a server', run: read },
+  plot: {
+    summary: 'draw a response or a document: SVG, PNG, PDF, DXF, GeoPackage, GeoJSON, KML, LandXML, CSV, words',
+    run: plot,
+  },
+  compare: {
+    summary: 'two descriptions, such as a prior deed and a new one: which courses differ, and what that does',
+    run: compare,
+  },
+  verify: {
+    summary: 'whether a response or a certificate is as it was signed, and what was corrected since',
+    run: verify,
+  },
   fabric: { summary: 'import FILE…, status, at LON LAT, remove: the public survey', run: fabric },
   place: { summary: 'positions for tracts, one by one or all of one monument, over HTTP', run: place },
   admin: { summary: 'accounts, keys, usage, the audit log, backup and restore', run: admin },

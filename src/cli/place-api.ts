@@ -8,14 +8,18 @@ export interface ApiAnswer {
 
 const PATIENCE_MS = 60_000;
 
-export async function apiAsk(method: string, path: string, json: unknown): Promise<ApiAnswer> {
+export const apiAsk = (method: string, path: string, json: unknown): Promise<ApiAnswer> =>
+  apiSend(method, path, JSON.stringify(json));
+
+/** A body in the very characters it has: a signed one must not be written anew. */
+export async function apiSend(method: string, path: string, json: string): Promise<ApiAnswer> {
   const url = (process.env.THENCE_URL?.trim() || 'http://127.0.0.1:8080').replace(/\/+$/, '');
   const key = process.env.THENCE_KEY?.trim();
   if (!key) return { body: {}, trouble: 'THENCE_KEY is not set: the API key to ask with.' };
   try {
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const response = await fetch(url + path, { method, headers, body: JSON.stringify(json), signal });
+    const response = await fetch(url + path, { method, headers, body: json, signal });
     const body = (await response.json()) as Record<string, unknown>;
     return { body, trouble: response.ok ? null : troubleIn(body, response.status) };
   } catch (error) {

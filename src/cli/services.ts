@@ -1,6 +1,7 @@
 // What the commands need of the rest; main.ts provides it.
 import type { ExtractResponse } from '../contract/response.ts';
 import type { CoverageRow, ImportedLayer, ImportRow } from '../service/fabric-ports.ts';
+import type { Comparison } from '../service/compare.ts';
 import type { OperatorPorts } from '../service/operator.ts';
 
 export interface CliServices {
@@ -8,6 +9,8 @@ export interface CliServices {
   readonly err: (line: string) => void;
   /** What `thence read` reads with, loaded by that command alone: most of what starts slowly is the grammar. */
   readonly reader: () => Promise<CliReader>;
+  /** What is done with a response without a server; loaded by the commands that need it. */
+  readonly papers: () => Promise<CliPapers>;
   readonly start: (roles: { readonly api: boolean; readonly workers: boolean }) => Promise<number>;
   readonly backup: (file: string) => Promise<number>;
   readonly restore: (file: string) => Promise<number>;
@@ -25,10 +28,24 @@ export interface CliReader {
     document: string,
     onProgress: (pagesRead: number, pages: number) => void,
   ): Promise<ExtractResponse>;
+  /** A response as a page of text for people. */
+  report(response: ExtractResponse): string;
   /** Ends the reader's children, and closes the fabric. */
   close(): Promise<void>;
   /** The body as text, signed where a key is at hand. */
   sign(response: ExtractResponse): string;
+}
+
+export interface CliPapers {
+  /** What `draw` can make, by the end of a file's name. */
+  readonly formats: readonly string[];
+  draw(response: string, format: string): Promise<Uint8Array>;
+  /** Null where a key at hand signed it; else why it is not genuine. */
+  verify(response: string): string | null;
+  responseOf(text: string): ExtractResponse;
+  /** The response that a certificate carries; null for another PDF. */
+  attached(pdf: Uint8Array): Promise<string | null>;
+  compare(a: string, b: string): Comparison;
 }
 
 export interface FabricCoverage {

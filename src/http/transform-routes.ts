@@ -31,6 +31,7 @@ export async function transformRoutes(app: FastifyInstance, parts: TransformPart
     takePostBacks(scope);
     fileRoutes(scope, parts);
     correctionsRoute(scope, parts);
+    verifyRoute(scope, parts);
     done();
   });
 }
@@ -140,4 +141,21 @@ function correctionsRoute(scope: FastifyInstance, parts: TransformParts): void {
     const wanted = { kind: 'corrections', closureStandard: parts.closureStandard, now: parts.clock.now() } as const;
     return sendJson(reply, await transformPosted(request, wanted, parts));
   });
+}
+
+const VerifyAnswer = z
+  .object({ valid: z.boolean(), reason: z.string().nullable().describe('Why it is not valid; null where it is.') })
+  .meta({ id: 'VerifyAnswer' });
+
+function verifyRoute(scope: FastifyInstance, parts: TransformParts): void {
+  const schema = {
+    ...COMMON,
+    operationId: 'verify',
+    summary: 'Whether a response is as this service signed it',
+    body: ExtractResponse,
+    response: answers({ 200: VerifyAnswer }, [...POSTED, ...LARGE, 'attestation_unavailable']),
+  };
+  scope.post('/v1/verify', { ...POST_BACK, schema }, async (request, reply) =>
+    sendJson(reply, await transformPosted(request, { kind: 'verify' }, parts)),
+  );
 }

@@ -6,10 +6,11 @@ import { converted, type FormatName } from './convert.ts';
 import { correctedText, type AskedCorrections } from './correct-response.ts';
 import { extractionIn, misshapen } from './received-response.ts';
 import { certificateOf, dxfOf, geopackageOf, type Posted } from './transforms.ts';
+import { verified } from './verified.ts';
 
 export type { SigningKeys };
 export type Transform =
-  | { readonly kind: 'certificate' | 'dxf' | 'geopackage' }
+  | { readonly kind: 'certificate' | 'dxf' | 'geopackage' | 'verify' }
   | { readonly kind: 'convert'; readonly to: FormatName; readonly local: boolean }
   | { readonly kind: 'corrections'; readonly closureStandard: number; readonly now: Date };
 
@@ -21,6 +22,8 @@ export async function transformed(posted: Posted, wanted: Transform, keys: Signi
       return Buffer.from(dxfOf(posted));
     case 'geopackage':
       return geopackageOf(posted);
+    case 'verify':
+      return Buffer.from(JSON.stringify(verified(posted, keys)));
     case 'convert':
       return Buffer.from(converted(posted, wanted.to, { local: wanted.local }));
     case 'corrections':

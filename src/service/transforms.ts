@@ -19,7 +19,7 @@ export async function certificateOf({ text, value }: Posted, keys: SigningKeys):
   if (response.extraction.tracts.length === 0 && response.document_verdict === null)
     throw new Refusal('nothing_to_certify', 'The body has no tract and no document verdict.');
   const { certificate } = await import('../artifacts/certificate.ts'); // the PDF writer is 400 files: not at every start
-  return await certificate(response);
+  return await certificate(response, text);
 }
 
 export function dxfOf({ value }: Posted): string {

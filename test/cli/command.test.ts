@@ -28,7 +28,7 @@ for (const args of [['--help'], ['-h'], ['help'], []])
       assert.match(stdout, new RegExp(`^  thence ${command} +\\w`, 'm'));
   });
 
-for (const command of ['read', 'start', 'fabric', 'place', 'admin'])
+for (const command of ['read', 'plot', 'compare', 'verify', 'start', 'fabric', 'place', 'admin'])
   test(`thence ${command} -h and thence help ${command} are thence ${command} --help`, () => {
     const told = thence([command, '--help']);
     assert.deepEqual([told.code, told.stderr], [0, '']);
@@ -90,9 +90,12 @@ test('thence read tells an exception from a tract, and the land of a tract witho
   const { stdout } = thence(['read', deed, land, lot]);
   rmSync(folder, { recursive: true });
   assert.match(stdout, /^deed\.txt: \w+, 2 tracts\n/);
-  assert.match(stdout, / \(exception\): 4 courses/);
-  assert.match(stdout, /^land\.txt: \w+, 1 tract\n {2}REVIEW .*: NE4 SW4 section 22 105N 41W$/m);
-  assert.match(stdout, /^ {2}REVIEW Tract 1: lot 7, block A, Elm Addition, plat book 4, page 12$/m);
+  assert.match(stdout, /^REVIEW +\S.* \(exception\), closes exact/m);
+  assert.match(
+    stdout,
+    /^land\.txt: \w+, 1 tract\n\nREVIEW .*aliquot\n {2}Land: NE4 SW4, section 22, township 105N, range 41W/m,
+  );
+  assert.match(stdout, /^REVIEW {2}Tract 1, lot 7, block A, Elm Addition, plat book 4, page 12$/m);
   assert.match(stdout, /“LESS the North 5 feet thereof”/);
 });
 

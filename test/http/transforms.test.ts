@@ -52,6 +52,14 @@ describe('a response posted back as it was received', () => {
       assert.ok(answer.text.startsWith(magic));
     });
 
+  test('/v1/verify says that it is valid, and of one changed digit why it is not', async () => {
+    const genuine = await post('/v1/verify', received);
+    assert.deepEqual([genuine.status, genuine.text], [200, '{"valid":true,"reason":null}']);
+    const changed = await post('/v1/verify', received.replace('150.4', '150.5'));
+    assert.equal(changed.status, 200);
+    assert.match(changed.text, /^\{"valid":false,"reason":"The signature does not match the body\./);
+  });
+
   test('a body re-serialised by Python, keys in another order and with white space, still verifies', async () => {
     const script =
       'import sys,json\nb=json.load(sys.stdin)\nprint(json.dumps(dict(reversed(b.items())),indent=2,ensure_ascii=False))';

@@ -89,6 +89,7 @@ export const ROUTES: Readonly<Record<string, Row>> = {
   'POST /v1/dxf': POST_BACK,
   'POST /v1/geopackage': POST_BACK,
   'POST /v1/corrections': POST_BACK,
+  'POST /v1/verify': POST_BACK,
   'POST /v1/locate': POST_BACK,
   'POST /v1/convert': { ...POST_BACK, query: '?to=csv' },
   'GET /v1/formats': { answers: same('200') },
