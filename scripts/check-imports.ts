@@ -41,8 +41,9 @@ const LAYERS: Record<string, { ours: string[]; packages: string[] }> = {
     ],
     packages: ['*'],
   },
+  client: { ours: ['contract'], packages: ['zod'] }, // types of both
   http: { ours: ['contract', 'service'], packages: ['*'] },
-  cli: { ours: ['contract', 'service'], packages: ['node:*'] },
+  cli: { ours: ['contract', 'service', 'client'], packages: ['node:*'] },
   '': { ours: ['*'], packages: ['node:*'] }, // main.ts and config.ts
 };
 

@@ -6,6 +6,7 @@ import { place } from './place.ts';
 import { plot } from './plot.ts';
 import { read } from './read.ts';
 import type { CliServices } from './services.ts';
+import { submit } from './submit.ts';
 import { verify } from './verify.ts';
 
 interface Command {
@@ -39,6 +40,7 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'whether a response or a certificate is as it was signed, and what was corrected since',
     run: verify,
   },
+  submit: { summary: 'hand a folder in to a service, in batches; results and drawings come back beside the documents', run: submit },
   fabric: { summary: 'import FILE…, status, at LON LAT, remove: the public survey', run: fabric },
   place: { summary: 'positions for tracts, one by one or all of one monument, over HTTP', run: place },
   admin: { summary: 'accounts, keys, usage, the audit log, backup and restore', run: admin },
