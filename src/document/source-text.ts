@@ -105,8 +105,10 @@ export function leftOutOf(
   for (let i = firstNot(joints.at.length, (k) => joints.at[k]! <= start); i < joints.at.length; i++) {
     const at = joints.at[i]!;
     if (at >= end) break;
-    let span = { start: pastedOffset(joints, at - joints.by[i]!, true), end: at + joints.skipped[i]! };
-    if (!/[\p{L}\p{N}]/u.test(joints.pasted.slice(span.start, span.end))) continue;
+    const from = pastedOffset(joints, at - joints.by[i]!, true);
+    const words = joints.pasted.slice(from, at + joints.skipped[i]!);
+    if (!/[\p{L}\p{N}]/u.test(words)) continue;
+    let span = { start: from + words.length - words.trimStart().length, end: from + words.trimEnd().length };
     for (const layer of [source.restored, source.origin]) if (layer) span = spanBefore(layer, span.start, span.end);
     found.push(span);
   }
