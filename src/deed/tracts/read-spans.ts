@@ -55,6 +55,7 @@ function asOf(folded: string, course: Course, token: Token): MarkKind {
     if (token.direction.bearing === bearing) return 'bearing';
     if (curve && bearingsOf(curve).includes(token.direction.bearing)) return 'curve';
   }
+  if (curve && lengthsOf(curve).some((one) => one.start < token.end && one.end > token.start)) return 'curve';
   const known = besideAs(folded, token, curve ? (curve.arc ?? curve.chordLength) : distance);
   if (known === 'distance' && curve) return 'curve';
   return known ?? (isUnaccounted(folded, course, token) ? 'nothing' : 'monument');
@@ -87,12 +88,12 @@ export function valuesOf({ bearing, direction, distance, curve, way }: Course): 
   if (way && (bearing !== null || direction !== 'none') && curve === null)
     found.push({ start: way.start, end: way.end, as: 'bearing' });
   if (distance) found.push({ start: distance.start, end: distance.end, as: 'distance' });
-  if (curve) {
-    const lengths = [curve.radius, curve.arc, curve.chordLength, curve.tangentLength];
-    for (const one of lengths) if (isPlaced(one)) found.push({ start: one.start, end: one.end, as: 'curve' });
-  }
+  if (curve) for (const { start, end } of lengthsOf(curve)) found.push({ start, end, as: 'curve' });
   return found;
 }
+
+const lengthsOf = ({ radius, arc, chordLength, tangentLength }: CurveElements): Length[] =>
+  [radius, arc, chordLength, tangentLength].filter(isPlaced);
 
 /** A cell of a table has none. */
 const isPlaced = (length: Length | null): length is Length => length !== null && length.end > length.start;

@@ -88,6 +88,7 @@ const PARTED = /[;:]|(?<!\bnos?)\.\s|\bthence\b|\n\s*\n/;
 function restOf(folded: string, from: number, to: number, courses: readonly Course[]): ReadSpan[] {
   const found: ReadSpan[] = [];
   for (const { 0: printed, index } of folded.slice(from, to).matchAll(WORD)) {
+    if (onlyConnects(printed) && !HANDS.has(printed)) continue;
     const word = printed.replace(EDGE, '');
     const start = from + index + printed.indexOf(word);
     const as = word === '' ? null : restAs(folded, word, start, courses);
