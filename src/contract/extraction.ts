@@ -84,6 +84,39 @@ export const Call = z
   .meta({ id: 'Call', description: 'One boundary course.' });
 export type Call = z.infer<typeof Call>;
 
+/** What a stretch of a description became. docs/decisions/0165-the-reading-of-a-tract.md */
+export const MARKS = [
+  'bearing',
+  'distance',
+  'curve', // an element of a curve: radius, arc, chord, angle, hand
+  'area',
+  'monument', // what stands at a corner, with its size and what witnesses it; how a place or a thing lies
+  'adjoiner',
+  'land', // by section, lot or block
+  'heading', // the tract's name, or what a page prints between its words
+  'passed', // met on the way of a course
+  'record', // told beside a measured value
+  'nothing', // nothing accounts for it
+] as const;
+
+export const ReadingMark = z
+  .object({
+    start: z.int().describe('Code-point offset into the text of the reading.'),
+    end: z.int(),
+    as: z.enum(MARKS),
+    source: z.array(SourcePlace).nullable(),
+  })
+  .meta({ id: 'ReadingMark', description: 'What a stretch of a description became.' });
+export type ReadingMark = z.infer<typeof ReadingMark>;
+
+export const TextReading = z
+  .object({
+    text: z.string().describe("The tract's own description, in the document's characters."),
+    marks: z.array(ReadingMark).describe('In order, not overlapping; words without a mark only connect.'),
+  })
+  .meta({ id: 'TextReading', description: 'A description as read.' });
+export type TextReading = z.infer<typeof TextReading>;
+
 export const Tract = z
   .object({
     name: z.string(),
@@ -103,6 +136,7 @@ export const Tract = z
     stated_area_arpents: z.number().nullable().default(null),
     stated_hectares: z.number().nullable().default(null),
     situs: z.string().default('').describe('The land a measured tract is said to lie in, in the form of `aliquot`.'),
+    reading: TextReading.nullable().default(null),
   })
   .meta({ id: 'Tract' });
 export type Tract = z.infer<typeof Tract>;
@@ -139,5 +173,6 @@ export type Extraction = z.infer<typeof Extraction>;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export type DescriptionType = (typeof DESCRIPTION_TYPES)[number];
 export type DistanceUnit = (typeof DISTANCE_UNITS)[number];
+export type MarkKind = (typeof MARKS)[number];
 export type Confidence = (typeof CONFIDENCES)[number];
 export type CurveDirection = (typeof CURVE_DIRECTIONS)[number];

@@ -29,6 +29,7 @@ import { mainArea, NO_AREA, statedArea, type AreaFields } from './tracts/stated-
 import { withSharedAreas } from './tracts/shared-area.ts';
 import { landWithoutCourses } from './tracts/unmeasured-land.ts';
 import { countedName, inOrder, tractNumber, type Placed } from './tracts/placed.ts';
+import { readTokens } from './tracts/read-spans.ts';
 import { secondThoughts } from './tracts/second-thoughts.ts';
 import { inToldUnit, toldUnits, unitsAgainst } from './tracts/told-unit.ts';
 import { tractOf } from './tracts/tract.ts';
@@ -37,6 +38,7 @@ import { onTheirTracts, withoutTold } from './tracts/told-notes.ts';
 import { parcelsWithoutCourses, type Parcel } from './tracts/unmeasured-parcels.ts';
 import { isOfThings } from './tracts/measured-things.ts';
 import { shareNote } from './tracts/share-note.ts';
+import { withReading } from './tracts/words-of-land.ts';
 import { exceptedBefore, heightNote, noteBefore, notesBehind, partNote } from './tracts/unmeasured.ts';
 
 export interface Reading {
@@ -61,7 +63,8 @@ export function readDescription(given: SourceText): Reading {
   );
   // A lot that a plat draws, or names as the land it divides, is no tract of its own; a deed's words may make it look like a plat.
   const isSheet = kind === 'plat' && PLAT_TITLE.test(source.text.slice(0, 300));
-  const beside = otherTracts(source, folded, measured, kind);
+  const words = { source, folded, places: placeReader(source) };
+  const beside = otherTracts(source, folded, measured, kind).map((one) => withReading(words, one));
   const others = isSheet ? beside.filter(({ tract }) => tract.description_type !== 'exhibit_referenced') : beside;
   if (measured.tracts.length > 0) addParcels(source.text, measured, others, isSheet);
   addLots(measured, others);
@@ -184,7 +187,8 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   const alternates: Alternate[] = [];
   const spans: Measured['spans'] = [];
   const heads = found.length > 0 ? parcelHeads(source.text, folded) : [];
-  const reads = found.map((d, i) => tractOf({ source, folded, state, places, next: found[i + 1] ?? null }, d));
+  const words = { source, folded, state, places, heads, tokens: readTokens(read ?? [], tokens ?? []) };
+  const reads = found.map((d, i) => tractOf({ ...words, next: found[i + 1] ?? null }, d));
   const own = reads.map((read) => read.tract.name);
   const taken = new Set(own.map((name) => name.toLowerCase()));
   found.forEach((d, i) => {
@@ -222,8 +226,11 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
     unread,
     landArea,
     landNotes,
-    lotsBefore: lotsBefore && { ...lotsBefore, at: pastedSpan(source, lotsBefore.at, lotsBefore.at + 1).start },
-    parcels: parcels.map((one) => ({ ...one, ...placeOf(source, one) })),
+    lotsBefore: lotsBefore && {
+      ...withReading(words, lotsBefore),
+      at: pastedSpan(source, lotsBefore.at, lotsBefore.at + 1).start,
+    },
+    parcels: parcels.map((one) => ({ ...withReading(words, one), ...placeOf(source, one) })),
     speaksOfLand,
   };
 }

@@ -93,6 +93,28 @@ export function givenSpan(source: SourceText, start: number, end: number): { sta
   return span;
 }
 
+/** What was left out where text[start, end) was joined across lines and pages, by its place there: heads and numbers of pages. */
+export function leftOutOf(
+  source: SourceText,
+  start: number,
+  end: number,
+): { readonly start: number; readonly end: number }[] {
+  const { joints } = source;
+  if (!joints) return [];
+  const found: { start: number; end: number }[] = [];
+  for (let i = firstNot(joints.at.length, (k) => joints.at[k]! <= start); i < joints.at.length; i++) {
+    const at = joints.at[i]!;
+    if (at >= end) break;
+    const from = pastedOffset(joints, at - joints.by[i]!, true);
+    const words = joints.pasted.slice(from, at + joints.skipped[i]!);
+    if (!/[\p{L}\p{N}]/u.test(words)) continue;
+    let span = { start: from + words.length - words.trimStart().length, end: from + words.trimEnd().length };
+    for (const layer of [source.restored, source.origin]) if (layer) span = spanBefore(layer, span.start, span.end);
+    found.push(span);
+  }
+  return found;
+}
+
 function spanBefore(layer: Joints, start: number, end: number): { start: number; end: number } {
   const first = pastedOffset(layer, start);
   return { start: first, end: Math.max(first, pastedOffset(layer, end, true)) };

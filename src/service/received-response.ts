@@ -131,6 +131,7 @@ const TRACT_DEFAULTS: Json = {
   stated_area_sqm: null,
   stated_area_arpents: null,
   stated_hectares: null,
+  reading: null,
 };
 const CALL_DEFAULTS: Json = {
   call_type: 'line',

@@ -19,6 +19,13 @@ function assertTraced(text: string): void {
       assert.equal([...text].slice(place!.start!, place!.end!).join(''), call.verbatim_text, 'and at its place');
       if (call.confidence !== 'high') assert.notEqual(call.confidence_reason, '', 'doubt has a reason');
     }
+    const { text: words, marks } = tract.reading ?? { text: '', marks: [] };
+    assert.ok(text.includes(words), 'so are the words of a tract');
+    const ends = marks.flatMap(({ start, end }) => [start, end]);
+    assert.ok(
+      ends.every((end, i) => end >= (ends[i - 1] ?? 0) && end <= [...words].length),
+      'its marks stand in order',
+    );
     for (const tie of tract.tie_calls) assert.ok(text.includes(tie.slice(tie.indexOf('verbatim=') + 9)), 'a tie too');
   }
   for (const other of alternates)

@@ -79,6 +79,19 @@ describe('a response posted back as it was received', () => {
     assert.deepEqual(answer.body.extraction.extraction.tracts[0].calls[0].later, { deep: [1.5] });
   });
 
+  test('the reading of a tract is signed and kept; a body from before it has none', async () => {
+    const { reading } = JSON.parse(received).extraction.tracts[0];
+    assert.deepEqual(reading.marks[0].as, 'heading');
+    const changed = received.replace('"as":"bearing"', '"as":"nothing"');
+    refused(await post('/v1/certificate', changed), 422, 'attestation_mismatch');
+    const answer = await corrections(received, { adjust: [0] });
+    assert.deepEqual(answer.body.extraction.extraction.tracts[0].reading, reading);
+    const older = JSON.parse(received);
+    delete older.extraction.tracts[0].reading;
+    const filled = await corrections(signedText(older, KEYS), { adjust: [0] });
+    assert.equal(filled.body.extraction.extraction.tracts[0].reading, null);
+  });
+
   test('no quota is asked: the routes are free', async () => {
     const before = (await server.ask('GET', '/v1/usage')).body.documents;
     for (const [path] of FILES) await post(path, received);

@@ -106,6 +106,7 @@ export function tractOf(calls: readonly Call[], more: Partial<Tract> = {}): Trac
     stated_area_sqm: null,
     stated_area_arpents: null,
     stated_hectares: null,
+    reading: null,
     ...more,
   };
 }

@@ -24,6 +24,8 @@ export interface AliquotReading {
   readonly place: AliquotPlace;
   readonly start: number;
   readonly end: number;
+  /** Where its township and range are named. */
+  readonly townshipAt?: Span | null;
   readonly isException: boolean;
   readonly statedAcres?: number | null;
   /** What a scan spoilt was mended to read it. */
@@ -32,6 +34,11 @@ export interface AliquotReading {
   readonly isReckoned?: boolean;
   /** Why it may be other land, or lie elsewhere. */
   readonly doubt?: string | undefined;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
 }
 
 /** A land by what it is and lies in. */
@@ -352,7 +359,9 @@ function readingOf(reader: Reader, { place, isException, told }: Land): AliquotR
   }); // prettier-ignore
   const isReckoned = (told.section?.place ?? told.township)?.isReckoned === true;
   const doubt = told.land?.item.doubt ?? told.section?.doubt ?? told.section?.item.doubt;
-  return { packed, place, isException, start, end, isMended, isReckoned, doubt, statedAcres };
+  const named = told.section?.place;
+  const townshipAt = named ? { start: reader.givenAt(named.start), end: reader.givenAt(named.end) } : null;
+  return { packed, place, isException, start, end, townshipAt, isMended, isReckoned, doubt, statedAcres };
 }
 
 function wordsOf(reader: Reader, { section, land, township }: Told, isException: boolean): Words {

@@ -1,14 +1,15 @@
 // Takes: a course and the tract's unit. Gives: the Call of the contract, lengths in that unit, its sentence and place.
 // Never: a sentence that is not in the text; verbatim_text is what stands at the course's place.
-import type { Call, Confidence, DistanceUnit } from '../../contract/extraction.ts';
+import type { Call, Confidence, DistanceUnit, MarkKind } from '../../contract/extraction.ts';
 import { quoteOf, type SourceText } from '../../document/source-text.ts';
 import { pack } from '../../contract/packed.ts';
 import { packedBearing } from '../../survey/bearing.ts';
 import { adjoinerOf } from '../monuments/adjoiner.ts';
-import type { Course } from './course-parts.ts';
+import type { Course, ReadSpan } from './course-parts.ts';
 import type { Length } from './curve-phrase.ts';
 import { type Doubt, legibilityOf } from './legibility.ts';
 import { monumentBefore, monumentOf, monumentToLength } from '../monuments/monument.ts';
+import type { NamePlace } from '../monuments/place-name.ts';
 import type { PlaceReader } from './place.ts';
 import { inUnit } from '../values/unit-ratio.ts';
 
@@ -18,6 +19,8 @@ export interface CallContext {
   readonly unit: DistanceUnit;
   readonly places: PlaceReader;
   readonly state: string;
+  /** Where what stands at the courses' ends, and what they run along, is named. */
+  readonly named?: ReadSpan[];
 }
 
 /** In the tract's unit, rounded to a millionth so that a conversion leaves no tail of digits; null where no response could say it. */
@@ -39,10 +42,7 @@ export function callOf(context: CallContext, course: Course): Call {
   return {
     call_type: curve ? 'curve' : 'line',
     verbatim_text: quoteOf(context.source, course.start, course.end),
-    monument:
-      monumentOf(text, course.tail, course.end, folded) ??
-      monumentBefore(text, course.start, course.valuesStart, folded) ??
-      monumentUpToLength(text, folded, course),
+    monument: marked(context, 'monument', (seen) => monumentIn(text, folded, course, seen)),
     confidence: confidenceOf(course, doubt),
     bearing: course.bearing,
     distance: lengthIn(context, course.distance),
@@ -51,7 +51,7 @@ export function callOf(context: CallContext, course: Course): Call {
     radius: lengthIn(context, curve?.radius ?? null),
     curve_direction: curve?.direction ?? null,
     arc_length: lengthIn(context, curve?.arc ?? null),
-    adjoiner: adjoinerOf(text, course, folded),
+    adjoiner: marked(context, 'adjoiner', (seen) => adjoinerOf(text, course, folded, seen)),
     delta: curve?.deltaDeg ?? null,
     tangent: curve?.tangent ?? null,
     source: context.places(course.start, course.end),
@@ -65,9 +65,22 @@ export function callOf(context: CallContext, course: Course): Call {
   };
 }
 
+function marked<T>({ named }: CallContext, as: MarkKind, read: (seen: NamePlace[]) => T): T {
+  const seen: NamePlace[] = [];
+  const found = read(seen);
+  if (named) for (const { start, end } of seen) named.push({ start, end, as });
+  return found;
+}
+
 /** A row's length stands in its table, and no name before it. */
-const monumentUpToLength = (text: string, folded: string, { start, end, stops, distance }: Course): string | null =>
-  distance && distance.start < end ? monumentToLength(text, start, stops, distance.start, folded) : null;
+function monumentIn(text: string, folded: string, course: Course, seen: NamePlace[]): string | null {
+  const { start, end, tail, valuesStart, stops, distance } = course;
+  return (
+    monumentOf(text, tail, end, folded, seen) ??
+    monumentBefore(text, start, valuesStart, folded, seen) ??
+    (distance && distance.start < end ? monumentToLength(text, start, stops, distance.start, folded, seen) : null)
+  );
+}
 
 /** Every reason once. */
 function reasonOf(reasons: readonly string[], doubt: Doubt | null): string {

@@ -131,7 +131,7 @@ function lengthAmong(
   if (chosen?.kind === 'distance' && isOnlyTheEnd(folded, heading, chosen)) return null;
   if (chosen?.kind === 'distance') {
     const doubts = [...chosen.distance.doubts];
-    pushUnusedLength(doubts, folded, plain, chosen);
+    const unread = pushUnusedLength(doubts, folded, plain, chosen);
     if (counted && chosen === counted) doubts.push(COUNTED_ON);
     if (chosen === total) pushOtherSum(doubts, folded, plain, chosen);
     pushGluedToName(doubts, folded, chosen);
@@ -140,7 +140,7 @@ function lengthAmong(
     if (chosen === offset && FROM_A_LINE.test(folded.slice(chosen.end, chosen.end + 60))) doubts.push(HOW_FAR_OFF);
     if (isCrossedAt(folded, segment, chosen)) doubts.push(CROSSED_AT);
     if (chosen !== total && leavesTotalUnread(folded, chosen.end, segment.end)) doubts.push(TOTAL_UNREAD);
-    return { length: chosen.distance, doubts, grave: doubts.some((doubt) => doubt !== UNIT_OF_FIRST) };
+    return { length: chosen.distance, doubts, grave: doubts.some((doubt) => doubt !== UNIT_OF_FIRST), unread };
   }
   return undefined;
 }

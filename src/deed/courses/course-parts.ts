@@ -1,6 +1,6 @@
 // Takes: nothing. Gives: what a course is made of while it is read, and the small tests its readers share.
 // Never: the reading itself; course.ts, heading.ts, course-length.ts and course-curve.ts do that.
-import type { Bearing } from '../../contract/extraction.ts';
+import type { Bearing, MarkKind } from '../../contract/extraction.ts';
 import { bearingFromAzimuth } from '../../survey/bearing.ts';
 import { decimalDegrees, type AnglePhrase } from '../values/angle-parts.ts';
 import { isOtherMeasure } from '../marks/aside.ts';
@@ -13,6 +13,16 @@ export interface OtherBearing {
   readonly field: 'bearing' | 'chord_bearing';
   readonly bearing: Bearing;
   readonly why: string;
+}
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a stretch of the words became. */
+export interface ReadSpan extends Span {
+  readonly as: MarkKind;
 }
 
 export interface Course {
@@ -44,6 +54,10 @@ export interface Course {
   readonly byAzimuth: boolean;
   /** The side on which interior angles were found to lie: 1 where they turn clockwise from the way back, -1 the other way. */
   readonly interiorSide?: 1 | -1 | undefined;
+  /** Where its direction stands. */
+  readonly way?: Span;
+  /** Bearings, lengths and figures among its words that nothing accounts for: each is one of its reasons. */
+  readonly unread?: readonly Span[];
 }
 
 /** Those that a course may be told by; no description names what lies farther back. */
@@ -75,6 +89,13 @@ export interface LengthReading {
   readonly length: Length;
   readonly doubts: readonly string[];
   readonly grave: boolean;
+  /** Another length that is named in one of the doubts. */
+  readonly unread?: Span | null;
+}
+
+/** A doubt that something among the words of a course raises. */
+export interface Unexplained extends Span {
+  readonly why: string;
 }
 
 /** An azimuth as a quadrant bearing, with what is doubtful about it. */

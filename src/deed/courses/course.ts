@@ -9,7 +9,14 @@ import { isNextStation } from './chainage.ts';
 import { bracketedBearing, placingTerminus } from './course-aside.ts';
 import { curveCourse, curveOf } from './course-curve.ts';
 import { arrivalAt, lengthOf, readingOf } from './course-length.ts';
-import { nameStops, TO_THE_LENGTH, type Course, type CourseContext, type Heading } from './course-parts.ts';
+import {
+  nameStops,
+  TO_THE_LENGTH,
+  type Course,
+  type CourseContext,
+  type Heading,
+  type Unexplained,
+} from './course-parts.ts';
 import { CURVE_WORD, curveAt, curveWordIn, type CurveElements, type Length } from './curve-phrase.ts';
 import { headingOf } from './heading.ts';
 import { ON_THE_LAST } from './relative-course.ts';
@@ -186,7 +193,8 @@ function lineCourse(
   const told = length?.length ?? null;
   const second = bearingAgain || lengthAgain ? null : saidBeside(context, segment, heading, told, earlier, curveWord);
   const carried = carriedDoubt(heading, earlier);
-  for (const said of [bearingAgain?.why, lengthAgain, second, carried]) if (said) reasons.push(said);
+  for (const said of [bearingAgain?.why, lengthAgain, second?.why, carried]) if (said) reasons.push(said);
+  const unread = [length?.unread, second].filter((one) => one !== null && one !== undefined);
   const spoilt = plain
     ? spoiltPlain(folded, heading, plain)
     : spoiltBeside(context, segment.lead, tokens, heading, told);
@@ -221,6 +229,8 @@ function lineCourse(
     byAngle: heading.byAngle,
     byAzimuth: heading.byAzimuth,
     interiorSide: heading.interiorSide ?? earlier.at(-1)?.interiorSide,
+    way: heading,
+    ...(unread.length > 0 && { unread }),
   };
   return withMends(context.text, folded, course, heading, length?.length ?? null);
 }
@@ -249,9 +259,10 @@ function saidBeside(
   length: Length | null,
   earlier: readonly Course[],
   curveWord: number,
-): string | null {
+): Unexplained | null {
   const { text, folded } = context;
-  if (length?.unitless === true && mayBeBareWitness(folded, heading.start)) return 'it may be where a witness stands';
+  if (length?.unitless === true && mayBeBareWitness(folded, heading.start))
+    return ofNone('it may be where a witness stands');
   if (
     segment.tokens.length < 3 &&
     Math.min(heading.start, length?.start ?? heading.start) - segment.lead <= SHORTEST_WAY &&
@@ -267,11 +278,16 @@ function saidBeside(
     (length && secondLength(folded, segment, length, to)) ??
     secondBearing(folded, segment, heading, to) ??
     secondCourse(folded, segment, heading, length, to) ??
-    saidOfValues(text, folded, segment, heading, length, to) ??
-    saidAgainstBearing(context, segment, heading, earlier, to) ??
-    (runsAlongCurve(folded, segment, curveWord, to) || runsInCircle(text, segment, to) ? CURVE_UNTOLD : null)
+    ofNone(
+      saidOfValues(text, folded, segment, heading, length, to) ??
+        saidAgainstBearing(context, segment, heading, earlier, to) ??
+        (runsAlongCurve(folded, segment, curveWord, to) || runsInCircle(text, segment, to) ? CURVE_UNTOLD : null),
+    )
   );
 }
+
+/** Words that raise a doubt and are no value. */
+const ofNone = (why: string | null): Unexplained | null => (why === null ? null : { why, start: 0, end: 0 });
 
 /** "thence with a curve N 69° E 252 feet", "N 69° E 252 feet, for an arc length of 253 feet". */
 const runsAlongCurve = (folded: string, segment: Segment, word: number, to: number): boolean =>

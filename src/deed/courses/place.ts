@@ -18,7 +18,7 @@ export function placeReader(source: SourceText): PlaceReader {
 const LOW_SURROGATE = /[\udc00-\udfff]/g;
 
 /** The number of code points before an offset: the offset, less the second halves of characters that take two. */
-function codePointsOf(text: string): (offset: number) => number {
+export function codePointsOf(text: string): (offset: number) => number {
   if (!/[\udc00-\udfff]/.test(text)) return (offset) => offset;
   const halves = Array.from(text.matchAll(LOW_SURROGATE), (half) => half.index);
   return (offset) => offset - firstNot(halves.length, (i) => halves[i]! < offset);

@@ -6,7 +6,7 @@ import type { Segment } from '../marks/cut.ts';
 import { isOffset } from '../marks/offset.ts';
 import { PLACE_REACHED } from '../monuments/arrival.ts';
 import type { Token } from '../values/tokens.ts';
-import type { Heading } from './course-parts.ts';
+import type { Heading, Unexplained } from './course-parts.ts';
 import type { Length } from './curve-phrase.ts';
 
 /** `to`: where the words begin that say where the course arrives, or its end. */
@@ -16,16 +16,16 @@ export function secondCourse(
   heading: Heading,
   length: Length | null,
   to: number,
-): string | null {
+): Unexplained | null {
   if (heading.bearing === null || length === null || to >= segment.end) return null;
   const first = Math.min(heading.start, length.start);
   if (first - segment.lead > SHORTEST_WAY && reachesBefore(folded, segment.lead, first))
-    return 'it comes to a place before its bearing and to another behind it';
+    return { why: 'it comes to a place before its bearing and to another behind it', start: first, end: first };
   return courseBehind(folded, segment, to);
 }
 
 /** "to an oak ~ N 62° W 120 poles to a rock": what parts the two was not read. */
-function courseBehind(folded: string, segment: Segment, to: number): string | null {
+function courseBehind(folded: string, segment: Segment, to: number): Unexplained | null {
   const { tokens } = segment;
   for (let i = 2; i < tokens.length - 1; i++) {
     const [bearing, length] = [tokens[i]!, tokens[i + 1]!];
@@ -33,7 +33,8 @@ function courseBehind(folded: string, segment: Segment, to: number): string | nu
     if (bearing.direction.bearing === null || !runsTo(folded, bearing, length)) continue;
     if (pointsAtSomething(folded, segment.start, bearing) || isUnboundWitness(folded, bearing.start)) continue;
     if (OF_THE_PLACE.test(folded.slice(to, bearing.start))) continue;
-    return `another course, ${bearingText(bearing.direction.bearing)}, may stand behind the place it comes to`;
+    const why = `another course, ${bearingText(bearing.direction.bearing)}, may stand behind the place it comes to`;
+    return { why, start: bearing.start, end: length.end };
   }
   return null;
 }

@@ -1,6 +1,7 @@
 // Takes: a course with the bearing and length read from it, and every value its words hold. Gives: the reason where another bearing or length stands
 // among them that nothing explains: "formerly 427.38 feet, now 395.88 feet". Never: a choice between them; what stands behind the words that say
 // where the course arrives tells of the place, not of the course.
+import type { MarkKind } from '../../contract/extraction.ts';
 import { bearingText, sameBearing } from '../../survey/bearing.ts';
 import { feetPer } from '../../survey/units.ts';
 import { isOtherMeasure, isPassing, pointsAtSomething } from '../marks/aside.ts';
@@ -8,13 +9,13 @@ import type { Segment } from '../marks/cut.ts';
 import { isOffset } from '../marks/offset.ts';
 import type { Token } from '../values/tokens.ts';
 import { isPage } from './course-length.ts';
-import type { Heading } from './course-parts.ts';
+import type { Heading, Unexplained } from './course-parts.ts';
 import type { Length } from './curve-phrase.ts';
 import { slack } from './said-again.ts';
 import { pointBut } from '../words/shortened.ts';
 
 /** `to`: where the words begin that say where the course arrives. */
-export function secondLength(folded: string, segment: Segment, read: Length, to: number): string | null {
+export function secondLength(folded: string, segment: Segment, read: Length, to: number): Unexplained | null {
   if (segment.tokens.length < 3) return null;
   let before: Token | null = null;
   for (const token of segment.tokens) {
@@ -24,7 +25,7 @@ export function secondLength(folded: string, segment: Segment, read: Length, to:
       continue;
     }
     if (token.kind === 'number' && isFigureBeside(folded, read, token))
-      return `another figure, ${folded.slice(token.start, token.end)}, stands beside it`;
+      return beside(token, `another figure, ${folded.slice(token.start, token.end)}, stands beside it`);
     if (token.kind !== 'distance') continue;
     const pointer: Token | null = before;
     before = null;
@@ -32,11 +33,13 @@ export function secondLength(folded: string, segment: Segment, read: Length, to:
       continue;
     // What the words before it point at is asked last: most lengths are the course's own.
     if (pointer && (pointsAtSomething(folded, segment.start, pointer) || isReference(folded, pointer))) continue;
-    if (isExplained(folded, token, read) || isOfAFind(folded, read.end, token.start)) continue;
-    return `another length, ${folded.slice(token.start, token.end).trim()}, stands beside it`;
+    if (accountOf(folded, token, read) !== null || isOfAFind(folded, read.end, token.start)) continue;
+    return beside(token, `another length, ${folded.slice(token.start, token.end).trim()}, stands beside it`);
   }
   return null;
 }
+
+const beside = ({ start, end }: Token, why: string): Unexplained => ({ start, end, why });
 
 /** "the true azimuth and distance from monument 32 being: 58°03', 82.92 feet". */
 const isReference = (folded: string, { start }: Token): boolean =>
@@ -87,26 +90,30 @@ const OTHER_BEFORE =
 /** "North: 5154.47'", "N = 4001.2": a coordinate. "Cor. No. 4 M. C.": a number. */
 const OTHER_FIGURE = /(?:\b(?:north|east|south|west|n|e|y|x)(?:ing)?\s?[:=]|\bperimeter\s?[:=]?|\bnos?\.?)\s{0,2}$/;
 
-function isExplained(folded: string, token: Token, read: Length): boolean {
-  if (isOtherMeasure(folded, token) || isOffset(folded, token) || isPassing(folded, token)) return true;
-  if (isPage(folded, token.start)) return true;
-  if (
-    isStation(token, read) ||
-    isPassedWithOthers(folded, token, read) ||
-    isMetOnCourse(folded, token, read) ||
-    isOfAnotherSentence(folded, read.end, token.start)
-  )
-    return true;
+/** What a length beside the one read is known to be; null where nothing tells. */
+function accountOf(folded: string, token: Token, read: Length): MarkKind | null {
+  if (isPassing(folded, token)) return 'passed';
+  if (isOtherMeasure(folded, token) || isOffset(folded, token)) return 'monument';
+  if (isPage(folded, token.start)) return 'heading';
+  if (isStation(token, read) || isPassedWithOthers(folded, token, read) || isMetOnCourse(folded, token, read))
+    return 'passed';
+  if (isOfAnotherSentence(folded, read.end, token.start)) return 'monument';
   const before = folded.slice(Math.max(0, token.start - 30), token.start);
   const behind = folded.slice(token.end, token.end + 16);
-  if (/foot$/.test(folded.slice(token.start, token.end)) && /^\s[a-z]/.test(behind)) return true;
-  return (
-    OTHER_FIGURE.test(before) ||
-    OTHER_BEHIND.test(behind) ||
-    OTHER_BEFORE.test(before) ||
+  if (/foot$/.test(folded.slice(token.start, token.end)) && /^\s[a-z]/.test(behind)) return 'monument';
+  if (OTHER_FIGURE.test(before) || OTHER_BEHIND.test(behind) || OTHER_BEFORE.test(before)) return 'monument';
+  const isRecord =
     isInRecordBracket(folded, token) ||
-    ((RECORD_BEHIND.test(behind) || RECORD_BEFORE.test(before)) && !isOfRecord(folded, read))
-  );
+    ((RECORD_BEHIND.test(behind) || RECORD_BEFORE.test(before)) && !isOfRecord(folded, read));
+  return isRecord ? 'record' : null;
+}
+
+/** What is known of a bearing or a length that a course names beside its own; null where nothing tells. */
+export function besideAs(folded: string, token: Token, read: Length | null): MarkKind | null {
+  if (token.kind !== 'distance') return isOfOlderPaper(folded, token) ? 'record' : null;
+  if (read) return isSame(folded, read, token.distance) ? 'distance' : accountOf(folded, token, read);
+  if (isPassing(folded, token)) return 'passed';
+  return isOtherMeasure(folded, token) || isOffset(folded, token) ? 'monument' : null;
 }
 
 /** "(recorded bearing and distance S 5°54' W 28.52 feet)", "(or N 86° W, as given on the old plat)". */
@@ -147,7 +154,7 @@ const isOfRecord = (folded: string, { start, end }: Length): boolean =>
   RECORD_BEHIND.test(folded.slice(end, end + 16)) || RECORD_BEFORE.test(folded.slice(Math.max(0, start - 30), start));
 
 /** "N 12°10' W (N 15°10' W true)", "not N 12° W but N 15° W": a second measured bearing. */
-export function secondBearing(folded: string, segment: Segment, heading: Heading, to: number): string | null {
+export function secondBearing(folded: string, segment: Segment, heading: Heading, to: number): Unexplained | null {
   if (heading.bearing === null || segment.tokens.length < 3) return null;
   for (const token of segment.tokens) {
     if (token.start >= to) break;
@@ -156,10 +163,14 @@ export function secondBearing(folded: string, segment: Segment, heading: Heading
     if (sameBearing(token.direction.bearing, heading.bearing) || pointsAtSomething(folded, segment.start, token))
       continue;
     if (isOfAnotherSentence(folded, heading.end, token.start)) continue;
-    const before = folded.slice(Math.max(0, token.start - 30), token.start);
-    if (RECORD_BEHIND.test(folded.slice(token.end, token.end + 16)) || RECORD_BEFORE.test(before)) continue;
-    if (OTHER_BEFORE.test(before) || isInRecordBracket(folded, token)) continue;
-    return `another bearing, ${bearingText(token.direction.bearing)}, stands beside it`;
+    if (isOfOlderPaper(folded, token)) continue;
+    if (OTHER_BEFORE.test(folded.slice(Math.max(0, token.start - 30), token.start))) continue;
+    return beside(token, `another bearing, ${bearingText(token.direction.bearing)}, stands beside it`);
   }
   return null;
 }
+
+const isOfOlderPaper = (folded: string, token: Token): boolean =>
+  RECORD_BEHIND.test(folded.slice(token.end, token.end + 16)) ||
+  RECORD_BEFORE.test(folded.slice(Math.max(0, token.start - 30), token.start)) ||
+  isInRecordBracket(folded, token);

@@ -21,9 +21,15 @@ const PRIME = 39;
 /** "S. 17 '. 4' F. 88.1 ft.": the prime was a degree mark. */
 const MARKS_BETWEEN = /^[\s.,'"°*]{1,3}(?:\d{0,2}[\s.,'"°*]{0,3}(?:[a-z][\s.,]{1,3})?)$/;
 
-export function pushUnusedLength(doubts: string[], folded: string, plain: readonly Token[], chosen: Token): void {
+/** Gives the other length; null where none is doubted. */
+export function pushUnusedLength(
+  doubts: string[],
+  folded: string,
+  plain: readonly Token[],
+  chosen: Token,
+): Token | null {
   const next = plain.find((t) => t.start > chosen.end);
-  if (!next || next.start - chosen.end > 200) return;
+  if (!next || next.start - chosen.end > 200) return null;
   const between = folded.slice(chosen.end, next.start);
   if (
     !(codeBefore(folded, chosen.end) === PRIME && MARKS_BETWEEN.test(between)) &&
@@ -32,7 +38,8 @@ export function pushUnusedLength(doubts: string[], folded: string, plain: readon
     !(ONE_MORE.test(between) && FURTHER.test(folded.slice(next.end, next.end + 12))) &&
     !(ARRIVES.test(between) && /^[\s,]{1,3}to\s+[a-z]/.test(folded.slice(next.end, next.end + 12)))
   )
-    return;
-  if (!ONE_MORE.test(between) && /\b(?:said\s+point|which|from|being|passing|beginning)\b/.test(between)) return;
+    return null;
+  if (!ONE_MORE.test(between) && /\b(?:said\s+point|which|from|being|passing|beginning)\b/.test(between)) return null;
   doubts.push(`another length, ${folded.slice(next.start, next.end).trim()}, is named without a course of its own`);
+  return next;
 }

@@ -9,7 +9,7 @@ import { holdsWord, pairKind, placesOfWords } from '../words/course-words.ts';
 import { fold } from '../words/fold.ts';
 import { ONES, TENS } from '../words/lexicon.ts';
 import { behindAll, isFigure, isSpace, oneOf } from '../words/peek.ts';
-import { bounded, nameEnd, plainName, stopsOf, withoutLooseEnd } from './place-name.ts';
+import { bounded, nameEnd, plainName, printedEnd, stopsOf, withoutLooseEnd, type NamePlace } from './place-name.ts';
 import { beginsAny } from '../words/triples.ts';
 import { beforeBlanks, endsOf, nextWordAt, startKinds, wholeWords } from '../words/word-edges.ts';
 import { courseKind } from '../words/words.ts';
@@ -200,7 +200,8 @@ function isNoAdjoiner(text: string, name: string): boolean {
 const isBehindItsEnd = before(/(?:[,;]|\band)\s{0,6}/);
 const NAMED_LAND = /^(?:the|said|lands?|lines?|other|property|his|her|their|its)\b/i;
 
-export function adjoinerOf(text: string, words: CourseWords, folded: string = fold(text)): string {
+/** `seen` is given where its words stand. */
+export function adjoinerOf(text: string, words: CourseWords, folded: string = fold(text), seen?: NamePlace[]): string {
   const { start } = words;
   const to = Math.min(words.end, start + 900);
   const places = placesOfWords(folded, start, to, ALONG_WORDS);
@@ -209,6 +210,7 @@ export function adjoinerOf(text: string, words: CourseWords, folded: string = fo
   const arrived = arrivalIn(text, folded, Math.min(words.tail, to), to);
   const brackets = bracketSpans(folded, start, to);
   let weak = '';
+  let weakFrom = start;
   let from = start;
   for (const at of places) {
     ALONG.lastIndex = at - start;
@@ -221,11 +223,20 @@ export function adjoinerOf(text: string, words: CourseWords, folded: string = fo
       arrived >= 0 && at > arrived ? runsBehindEnd(text, at, way, from) : at === start || runsWith(text, at, way, from);
     const name = runs ? nameAt(text, folded, from, to, words) : '';
     if (name === '' || (way === 'on' && (ONE_SIDE.test(name) || RIGHT_BANK.test(name)))) continue;
-    if (STRONG.has(way) && !marksTheNext(name, text.slice(from + name.length, from + name.length + 24))) return name;
-    weak ||= name;
+    if (STRONG.has(way) && !marksTheNext(name, text.slice(from + name.length, from + name.length + 24))) {
+      seen?.push(placeOf(text, from, to, name));
+      return name;
+    }
+    if (weak === '') [weak, weakFrom] = [name, from];
   }
+  if (weak !== '') seen?.push(placeOf(text, weakFrom, to, weak));
   return weak;
 }
+
+const placeOf = (text: string, from: number, to: number, name: string): NamePlace => ({
+  start: from,
+  end: printedEnd(text, from, to, name),
+});
 
 /** "on and along", "up along": along it; a blank and another word must stand behind the first. */
 const wayOf = (first: string, words: string): string =>

@@ -6,7 +6,7 @@ import { codeAt, codeBefore } from '../words/code-at.ts';
 import { pairKind } from '../words/course-words.ts';
 import { fold } from '../words/fold.ts';
 import { apposedAt } from './monument-apposed.ts';
-import { bounded, nameEnd, plainName, stopsOf, withoutLooseEnd } from './place-name.ts';
+import { bounded, nameEnd, plainName, stopsOf, withoutLooseEnd, type NamePlace } from './place-name.ts';
 import { spaceOr } from '../words/peek.ts';
 import { endsOf, nextWordAt, startKinds, startsOf } from '../words/word-edges.ts';
 import { courseKind } from '../words/words.ts';
@@ -118,14 +118,20 @@ const LONGEST_NAME = 900;
 const meets = startsOf(['intersect', 'meet', 'strike', 'reach', 'join']);
 const MEETS = /^(?:intersect|meet|strike|reach|join)(?:ing)?\s+(?:with\s+)?/i;
 
-/** What the course of [from, to) runs to; null where it names nothing, or a bare point. */
-export function monumentOf(text: string, from: number, to: number, folded: string = fold(text)): string | null {
+/** What the course of [from, to) runs to; null where it names nothing, or a bare point. `seen` is given where its words stand. */
+export function monumentOf(
+  text: string,
+  from: number,
+  to: number,
+  folded: string = fold(text),
+  seen?: NamePlace[],
+): string | null {
   const apposed = apposedAt(text, folded, from, to);
   const at = apposed >= 0 ? apposed : arrivalIn(text, folded, from, to);
-  return at < 0 ? null : monumentAt(text, folded, at, to);
+  return at < 0 ? null : monumentAt(text, folded, at, to, seen);
 }
 
-function monumentAt(text: string, folded: string, at: number, to: number): string | null {
+function monumentAt(text: string, folded: string, at: number, to: number, seen?: NamePlace[]): string | null {
   const end = nameEnd(text, folded, at, Math.min(to, at + LONGEST_NAME), STOPS, isEnding);
   const words = text.slice(at, end).trimStart();
   const named = plainName(meets(words, 0) ? words.replace(MEETS, '') : words);
@@ -137,6 +143,7 @@ function monumentAt(text: string, folded: string, at: number, to: number): strin
   if (name === '' || (name.length <= LONGEST_POINT && ONLY_A_POINT.test(name)) || ONLY_A_CURVE.test(name)) return null;
   const mayBegin = ((told === named ? kinds : pointKinds(told)) & OF_BEGINNING) !== 0;
   const beginning = mayBegin ? BEGINNING.exec(name) : null;
+  seen?.push({ start: at, end });
   return beginning?.[0] ?? bounded(name, LONGEST_NAME);
 }
 
@@ -177,13 +184,19 @@ const TAIL = 120;
 const endsSaying = endsOf(['being', 'is', 'are', 'thereof']);
 
 /** "to a pipe, the direct azimuth and distance being 47°18' 412.60 feet": named before the values, which end at `values`. */
-export function monumentBefore(text: string, from: number, values: number, folded: string = fold(text)): string | null {
+export function monumentBefore(
+  text: string,
+  from: number,
+  values: number,
+  folded: string = fold(text),
+  seen?: NamePlace[],
+): string | null {
   let said = values;
   while (said > values - TAIL && isBeforeValues(codeBefore(text, said))) said--;
   if (!endsSaying(text, said)) return null;
   const words = text.slice(Math.max(from, values - 600), values);
   const follow = VALUES_FOLLOW.exec(words.slice(-TAIL));
-  return follow ? monumentOf(text, values - words.length, values - follow[0].length, folded) : null;
+  return follow ? monumentOf(text, values - words.length, values - follow[0].length, folded, seen) : null;
 }
 
 /** Words between a place and the length behind it. */
@@ -200,11 +213,12 @@ export function monumentToLength(
   values: readonly number[],
   length: number,
   folded: string = fold(text),
+  seen?: NamePlace[],
 ): string | null {
   const at = firstArrival(text, folded, from, length);
   if (at < 0 || values.some((value) => value >= at && value < length)) return null;
   const end = nameEnd(text, folded, at, Math.min(length, at + 320), STOPS, isEnding);
   if (!BEFORE_LENGTH.test(folded.slice(end, length))) return null;
   const loose = TO_A_VALUE.exec(text.slice(at, end))?.[0].length ?? 0;
-  return monumentAt(text, folded, at, end - loose);
+  return monumentAt(text, folded, at, end - loose, seen);
 }

@@ -148,3 +148,20 @@ export function withoutLooseEnd(words: string): string {
 export function bounded(name: string, most: number): string {
   return name.length > most ? name.slice(0, most).replace(/\s\S*$/, '') : name;
 }
+
+/** Where a name stands in the text. */
+export interface NamePlace {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Behind the last character of a name that begins at or behind `from`; blanks may be other ones than in the name. */
+export function printedEnd(text: string, from: number, to: number, name: string): number {
+  let at = from;
+  let next = 0;
+  while (at < to && next < name.length) {
+    if (isSpace(codeAt(name, next))) next++;
+    else if (text.charCodeAt(at++) === name.charCodeAt(next)) next++;
+  }
+  return at;
+}

@@ -72,6 +72,8 @@ export interface LotMention {
   readonly start: number;
   /** Behind the lot's number, and its block where that follows at once. */
   readonly end: number;
+  /** Behind the words that tell its plat. */
+  readonly told: number;
 }
 
 interface Lots {
@@ -142,11 +144,11 @@ function lotsOf(text: string): Lots {
     };
     for (const one of goesOnFrom(text, waiting, match.index)) {
       add(out, { ...parts, lot: one.lot, verbatim: text.slice(one.start, match.index) + verbatim });
-      mentions.push({ start: one.start, end: one.end });
+      mentions.push({ start: one.start, end: one.end, told: one.end });
     }
     waiting = [];
     add(out, parts);
-    mentions.push({ start: match.index, end });
+    mentions.push({ start: match.index, end, told: match.index + verbatim.length });
     if (out.size >= 60) break;
   }
   return { packed: [...out.values()], mentions };

@@ -14,6 +14,7 @@ import type { Placed } from './placed.ts';
 import { NOTES, plainTract } from './plain-tract.ts';
 import { readEasement } from '../record/easement.ts';
 import { statedArea } from './stated-area.ts';
+import { wordsOfSection } from './words-of-land.ts';
 import { holdsAny } from '../words/triples.ts';
 
 /** A scan's misprints were read for what they must have been; the quotation has them. */
@@ -80,7 +81,7 @@ export function easementTracts(
   return lands.map((land, i) => {
     const { name, head } = names[i]!;
     const tract = land.isException ? landTract(name, land, null) : easementTract(text, name, type, land, count);
-    return { at: land.start, tract, isNamed: head !== '' };
+    return { at: land.start, tract, isNamed: head !== '', words: wordsOfSection(folded, land, []) };
   });
 }
 
@@ -157,9 +158,16 @@ export function aliquotTracts(
     const isBeside = i > 0 && isBesideLand(folded, aliquots[i - 1]!.end, a);
     return isBeside || isAlongASide(folded, a.start) ? asEasement(text, folded, tract, a) : tract;
   });
+  const alone: AreaPhrase[][] = [];
   for (const group of listedAreas(folded, aliquots, areas)) {
+    if (group.to - group.from === 1) alone[group.from] = group.areas.filter((area) => area.owner === 'own');
     const first = tracts[group.from]!;
     tracts[group.from] = withArea(first, names.slice(group.from, group.to), group.areas);
   }
-  return tracts.map((tract, i) => ({ at: aliquots[i]!.start, tract, isNamed: named[i]!.head !== '' }));
+  return tracts.map((tract, i) => ({
+    at: aliquots[i]!.start,
+    tract,
+    isNamed: named[i]!.head !== '',
+    words: wordsOfSection(folded, aliquots[i]!, alone[i] ?? []),
+  }));
 }

@@ -7,6 +7,7 @@ import { isAnothers, isBound } from './area-qualifier.ts';
 import { areasSaid } from './areas-around.ts';
 import { matchesOf } from '../words/matches.ts';
 import type { Placed } from './placed.ts';
+import { wordsOfLots } from './words-of-land.ts';
 import { plainTract } from './plain-tract.ts';
 import { statedArea } from './stated-area.ts';
 import { quoted } from './quoted.ts';
@@ -141,5 +142,14 @@ export function toldInWords(
   // "Tarn owned 800 acres. The land is bounded": what another sentence before it says is the land's only where it says what the land contains.
   const said = areasSaid(folded).filter((area) => area.announced || area.start >= lead);
   const area = statedArea(said.length > 0 ? said : areasOfLead(folded, lead, end));
-  return { at: start, tract: { ...plainTract('Tract 1', 'metes_and_bounds'), ...area, notes }, isNamed: false };
+  return {
+    at: start,
+    tract: { ...plainTract('Tract 1', 'metes_and_bounds'), ...area, notes },
+    isNamed: false,
+    words: wordsOfLots(
+      text,
+      { start, end },
+      said.filter((one) => one.start >= start && one.end <= end),
+    ),
+  };
 }

@@ -10,6 +10,7 @@ import type { Description } from './description.ts';
 import { introductionOf } from './land-before-part.ts';
 import { isNumbered, parcelType } from './parcel-type.ts';
 import type { Placed } from './placed.ts';
+import { wordsOfLots } from './words-of-land.ts';
 import { lotNotes } from './parts-of-lots.ts';
 import { noteOf, plainTract } from './plain-tract.ts';
 import { quoted } from './quoted.ts';
@@ -51,8 +52,9 @@ export function lotsBeforeFigure(
     noteOf('exhibit_referenced', quoted(text, at, end)),
     ...lotNotes(text, folded, lotMentions(text), { start: at, end }),
   ].join(' ');
-  const tract = { ...plainTract(name, 'exhibit_referenced'), ...statedArea(areasOf(folded, at, end)), notes };
-  return { at, tract, isNamed: name !== '' };
+  const areas = areasOf(folded, at, end);
+  const tract = { ...plainTract(name, 'exhibit_referenced'), ...statedArea(areas), notes };
+  return { at, tract, isNamed: name !== '', words: wordsOfLots(text, { start: at, end }, areas) };
 }
 
 const isByPaper = (told: string): boolean =>

@@ -16,6 +16,8 @@ import { frontedTracts } from './fronted-lot.ts';
 import { withoutIndexed } from './indexing-line.ts';
 import { describesLand } from '../record/speaks-of-land.ts';
 import { callOf } from '../courses/call.ts';
+import type { ReadSpan } from '../courses/course-parts.ts';
+import type { AreaPhrase } from './area-phrase.ts';
 import { readEasement } from '../record/easement.ts';
 import { lotMentions } from '../record/lot-block.ts';
 import { mayHead, parcelHeads, type Head } from '../marks/heads.ts';
@@ -32,6 +34,8 @@ import { asPasted, quotedLands } from './quoted-lands.ts';
 import { isHeaded, ITEM_HEAD } from '../words/piece-heads.ts';
 import { isItemOfList, listsSections, placesItsFigure } from './section-list.ts';
 import { statedArea } from './stated-area.ts';
+import { wordsOfLots, type LandWords } from './words-of-land.ts';
+import { valuesOf } from './read-spans.ts';
 import { parcelsWithoutCourses } from './unmeasured-parcels.ts';
 
 interface Span {
@@ -71,8 +75,8 @@ function unmeasuredTracts(source: SourceText, folded: string, measured: Beside, 
   );
   const known = text.length <= PASSAGE ? aliquots : undefined;
   if (!(measured.speaksOfLand ?? describesLand(text, known))) return bySides(source, folded, kind);
-  const parcels = parcelsWithoutCourses(text, folded, []).flatMap(({ at, to, name, tract }) =>
-    tract && !aliquots.some((a) => a.start >= at && a.start < to) ? [{ at, tract, isNamed: name !== '' }] : [],
+  const parcels = parcelsWithoutCourses(text, folded, []).flatMap(({ at, to, name, tract, words }) =>
+    tract && !aliquots.some((a) => a.start >= at && a.start < to) ? [{ at, tract, isNamed: name !== '', words }] : [],
   );
   if (aliquots.length > 0) {
     const easement = easementIn(text, folded, aliquots, kind === 'easement');
@@ -102,7 +106,8 @@ function strips(source: SourceText, folded: string, kind: DocumentKind): Placed[
 function ofType(source: SourceText, folded: string, type: DescriptionType, kind: DocumentKind): Placed {
   const { text } = source;
   const line = type === 'centerline' ? stripLine(text, folded) : null;
-  const context = { source, folded, unit: 'feet' as const, places: placeReader(source), state: '' };
+  const named: ReadSpan[] = [];
+  const context = { source, folded, unit: 'feet' as const, places: placeReader(source), state: '', named };
   const areas = areasSaid(folded);
   const tract = {
     ...plainTract('Tract 1', type),
@@ -111,8 +116,20 @@ function ofType(source: SourceText, folded: string, type: DescriptionType, kind:
     easement: readEasement(text, 0, text.length),
     notes: line ? null : notesOf(text, folded, type),
   };
-  return { at: 0, tract, isNamed: false };
+  const words = line
+    ? { start: line.start, end: line.end, spans: [...named, ...valuesOf(line)] }
+    : wordsOfLotsSaid(text, areas);
+  return { at: 0, tract, isNamed: false, ...(words && { words }) };
 }
+
+/** From the first lot to the last. */
+function wordsOfLotsSaid(text: string, areas: readonly AreaPhrase[]): LandWords | null {
+  const lots = lotMentions(text);
+  if (lots.length === 0) return null;
+  const [start, end] = [lots[0]!.start, Math.max(...lots.map(({ told }) => told))];
+  return end - start > LONGEST ? null : wordsOfLots(text, { start, end }, areas);
+}
+const LONGEST = 4000;
 
 function notesOf(text: string, folded: string, type: DescriptionType): string | null {
   const ofLots =

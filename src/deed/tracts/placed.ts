@@ -1,6 +1,7 @@
 // Takes: tracts with the places of their words. Gives: all of them in the paper's order, those without a name of their own counted in it.
 // Never: two tracts of one name.
 import type { Tract } from '../../contract/extraction.ts';
+import type { LandWords } from './words-of-land.ts';
 
 export interface Placed {
   /** Where its words begin. */
@@ -8,6 +9,8 @@ export interface Placed {
   readonly tract: Tract;
   /** By the paper; others are counted. */
   readonly isNamed: boolean;
+  /** Its own words, where they are known. */
+  readonly words?: LandWords;
 }
 
 /** `places`: where each of the first list stands now. */

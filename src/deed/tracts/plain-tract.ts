@@ -28,5 +28,6 @@ export function plainTract(name: string, type: DescriptionType): Tract {
     aliquot: '',
     situs: '',
     notes: null,
+    reading: null,
   };
 }

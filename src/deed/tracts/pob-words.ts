@@ -26,7 +26,7 @@ const OPENS =
   /(?<=^|[:;.,\n“"]\s{0,6})(?:(?:(?:beg|com|sta)[a-z-]{2,10}\s(?:[a-z]{2,5}\s)?(?=(?:at|from|ot)\s)|from\s(?=(?:the|an?|said|corner)\s))|(?:the\s)?(?:true\s)?(?:point|place)\sof\s(?:beginning|commencement)\sis\s)/;
 
 /** Where no word opens a description, what stands before its courses may be a caption and a page's head: they place nothing. */
-function opensAt(folded: string, { starter, pobStart }: Description, end: number): number {
+export function opensAt(folded: string, { starter, pobStart }: Description, end: number): number {
   if (starter.kind !== 'implicit') return pobStart;
   const words = folded.slice(pobStart, end);
   let caption = 0;

@@ -12,7 +12,7 @@ import { callOf, tieOf, type CallContext } from '../courses/call.ts';
 import { tieDoubts } from './tie-doubts.ts';
 import { withCarriedAdjoiners } from '../courses/carried-adjoiner.ts';
 import { circleNote } from './circle.ts';
-import type { Course } from '../courses/course-parts.ts';
+import type { Course, ReadSpan } from '../courses/course-parts.ts';
 import type { Length } from '../courses/curve-phrase.ts';
 import { columnUnit } from './column-unit.ts';
 import type { Description } from './description.ts';
@@ -20,7 +20,7 @@ import { LINE_NOTES, openLineOf, type OpenLine } from './open-line.ts';
 import type { PlaceReader } from '../courses/place.ts';
 import { pobDescription } from './pob-words.ts';
 import { exceptionOf } from '../marks/exceptions.ts';
-import { headerBefore } from '../marks/heads.ts';
+import { headerBefore, type Head } from '../marks/heads.ts';
 import { againstArea } from './area-rivals.ts';
 import { withMixedMeasures } from './mixed-measures.ts';
 import { isNet, NET_NOTE } from './net-area.ts';
@@ -30,6 +30,8 @@ import { DEFLECTED } from '../courses/relative-course.ts';
 import { withReplacedValues } from './replaced-values.ts';
 import { withUntoldUnit } from './untold-unit.ts';
 import { oneLine } from '../words/one-line.ts';
+import { wordsOfTract } from './words-of-tract.ts';
+import type { ReadTokens } from './read-spans.ts';
 
 export interface TractReading {
   /** Its name as the paper gives it; empty where it gives none. */
@@ -46,6 +48,8 @@ export interface TractContext {
   readonly folded: string;
   readonly state: string;
   readonly places: PlaceReader;
+  readonly tokens: ReadTokens;
+  readonly heads: readonly Head[];
   /** The description behind this one; its lead-in is not ours. */
   readonly next: Description | null;
 }
@@ -60,7 +64,8 @@ export function tractOf(context: TractContext, given: Description): TractReading
   const unreplaced = withMixedMeasures(folded, withReplacedValues(source.text, folded, nominal));
   const courses = toldUnit === null ? withUntoldUnit(unreplaced) : unreplaced;
   const boundsOnly = isBoundsOnly(courses);
-  const callContext: CallContext = { source, folded, unit, state: context.state, places: context.places };
+  const named: ReadSpan[] = [];
+  const callContext: CallContext = { source, folded, unit, state: context.state, places: context.places, named };
   const told = boundsOnly ? [] : courses.map((course) => callOf(callContext, course));
   const leadFrom = d.ties.length === 0 ? d.starter.end : (courses[0]?.start ?? 0);
   const read = boundsOnly ? told : withCarriedAdjoiners(source.text, folded, courses, told, leadFrom);
@@ -96,6 +101,7 @@ export function tractOf(context: TractContext, given: Description): TractReading
     aliquot: '',
     situs: '',
     notes: circle ?? notesOf(folded, nominal, d, boundsOnly, line, areas, ties.notes),
+    reading: wordsOfTract(context, d, { name: head, courses: boundsOnly ? [] : courses, named, areas }),
   };
   return {
     tract,

@@ -17,6 +17,7 @@ import { lotNotes } from './parts-of-lots.ts';
 import { noteOf, plainTract } from './plain-tract.ts';
 import { statedArea } from './stated-area.ts';
 import { quoted } from './quoted.ts';
+import { wordsOfLots, type LandWords } from './words-of-land.ts';
 
 export interface Parcel {
   /** Its words, header included, and where the next header or the text ends. */
@@ -29,6 +30,7 @@ export interface Parcel {
   readonly note: string;
   /** Null where no kind of description fits: then only the note is told. */
   readonly tract: Tract | null;
+  readonly words: LandWords;
 }
 
 export interface Stretch {
@@ -153,16 +155,26 @@ interface Told {
 function parcelOf(text: string, folded: string, told: Told, type: DescriptionType | null): Parcel {
   const { at, words, end, to, behind, name } = told;
   const quote = quoted(text, at, end);
+  const areas = areasOf(folded, words, end);
   const tract = type && {
     ...plainTract(name, type),
-    ...statedArea(areasOf(folded, words, end)),
+    ...statedArea(areas),
     easement: readEasement(text, at, end),
     notes: [
       noteOf(type, quote),
       ...(type === 'exhibit_referenced' ? lotNotes(text, folded, lotMentions(text), { start: words, end: to }) : []),
     ].join(' '),
   };
-  return { at, to, behind, name, note: `Added without courses: ${quote}.`, tract };
+  const heading = words > at ? { start: at, end: words } : undefined;
+  return {
+    at,
+    to,
+    behind,
+    name,
+    note: `Added without courses: ${quote}.`,
+    tract,
+    words: wordsOfLots(text, { start: words, end }, areas, heading),
+  };
 }
 
 const behindOf = (spans: readonly Stretch[], at: number): number =>
