@@ -5,7 +5,16 @@ import { basename, join } from 'node:path';
 import { type Client, createClient, type Received, ThenceError } from '../client/client.ts';
 import { WrongInput, wordsOf } from './options.ts';
 import type { CliServices } from './services.ts';
-import { documentsIn, hashOf, isDone, loadState, resultFile, saveState, type SentBatch, type SubmitState } from './submit-state.ts';
+import {
+  documentsIn,
+  hashOf,
+  isDone,
+  loadState,
+  resultFile,
+  saveState,
+  type SentBatch,
+  type SubmitState,
+} from './submit-state.ts';
 
 const USAGE = `usage: thence submit FOLDER [--url URL] [--key KEY] [--draw svg,dxf,…]
 
@@ -42,7 +51,9 @@ export async function submit(args: readonly string[], services: CliServices): Pr
       return 2;
     }
     if (!(error instanceof ThenceError)) throw error;
-    services.err(`thence: ${error.type}: ${error.message}\nWhat came back so far is kept; the same command goes on from there.`);
+    services.err(
+      `thence: ${error.type}: ${error.message}\nWhat came back so far is kept; the same command goes on from there.`,
+    );
     return 1;
   }
 }
@@ -81,7 +92,8 @@ async function submitted(asked: Asked, services: CliServices): Promise<number> {
   if (state.sent !== null) await collected(client, asked, state, tally, services);
   const all = documentsIn(folder);
   const left = all.filter((path) => !isDone(folder, path, state));
-  if (left.length < all.length) services.err(`${all.length - left.length} of ${all.length} documents are read already.`);
+  if (left.length < all.length)
+    services.err(`${all.length - left.length} of ${all.length} documents are read already.`);
   for (let i = 0; i < left.length; i += MOST_IN_BATCH) {
     state.sent = await staged(client, folder, left.slice(i, i + MOST_IN_BATCH));
     saveState(folder, state);
@@ -101,7 +113,13 @@ async function staged(client: Client, folder: string, paths: readonly string[]):
   return { idempotencyKey: randomUUID(), batch: null, files };
 }
 
-async function collected(client: Client, asked: Asked, state: SubmitState, tally: Tally, services: CliServices): Promise<void> {
+async function collected(
+  client: Client,
+  asked: Asked,
+  state: SubmitState,
+  tally: Tally,
+  services: CliServices,
+): Promise<void> {
   const { idempotencyKey, files } = state.sent!;
   const names = Object.fromEntries(Object.entries(files).map(([upload, path]) => [upload, basename(path)]));
   const batch = state.sent!.batch ?? (await begun(client, names, idempotencyKey));
@@ -113,14 +131,19 @@ async function collected(client: Client, asked: Asked, state: SubmitState, tally
     });
     progress('');
     const results = await client.batchResults(batch);
-    for (const [i, path] of Object.values(files).entries()) await kept(client, asked, state, path, results[i]!, tally, services);
+    for (const [i, path] of Object.values(files).entries())
+      await kept(client, asked, state, path, results[i]!, tally, services);
   }
   state.sent = null;
   saveState(asked.folder, state);
 }
 
 /** Null where what was staged is gone: a break longer than uploads are kept. Its documents are handed in again. */
-async function begun(client: Client, names: Readonly<Record<string, string>>, idempotencyKey: string): Promise<string | null> {
+async function begun(
+  client: Client,
+  names: Readonly<Record<string, string>>,
+  idempotencyKey: string,
+): Promise<string | null> {
   try {
     return (await client.submitBatch(names, { idempotencyKey })).batch;
   } catch (error) {
@@ -145,7 +168,8 @@ async function kept(
   } else {
     writeFileSync(resultFile(file), received.text);
     for (const format of draw) await drawn(client, received.text, format, `${file}.thence.${format}`);
-    for (const { status } of received.value.groundtruth_verdicts) tally.verdicts[status] = (tally.verdicts[status] ?? 0) + 1;
+    for (const { status } of received.value.groundtruth_verdicts)
+      tally.verdicts[status] = (tally.verdicts[status] ?? 0) + 1;
   }
   state.done[path] = hashOf(readFileSync(file));
 }
@@ -155,7 +179,8 @@ async function drawn(client: Client, text: string, format: string, out: string):
   try {
     writeFileSync(out, await MADE[format]!(client, text));
   } catch (error) {
-    if (!(error instanceof ThenceError) || (error.type !== 'nothing_to_draw' && error.type !== 'nothing_to_certify')) throw error;
+    if (!(error instanceof ThenceError) || (error.type !== 'nothing_to_draw' && error.type !== 'nothing_to_certify'))
+      throw error;
   }
 }
 

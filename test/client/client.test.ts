@@ -49,10 +49,8 @@ describe('a running service', () => {
   });
 
   test('a large document is staged first; a batch gives every result by its name', async () => {
-    const large = new Uint8Array(5_000_000); // zeros: no document, which the job says
-    const { job } = await client.submit(large, { name: 'zeros.bin' });
-    const { status } = await client.wait(job);
-    assert.match(status.error ?? '', /unsupported_format|conversion_failed/);
+    const large = new Uint8Array(5_000_000); // zeros: too large to go with the request, and no document
+    await assert.rejects(client.submit(large, { name: 'zeros.bin' }), { type: 'unsupported_format', status: 422 });
     const names = { [await client.upload(DEED)]: 'one.txt', [await client.upload(DEED)]: 'two.txt' };
     const { batch } = await client.submitBatch(names);
     assert.equal((await client.waitBatch(batch)).succeeded, 2);

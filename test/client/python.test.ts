@@ -19,9 +19,17 @@ describe('clients/python/thence.py', () => {
 
   /** What the script prints, as JSON. Not synchronous: the service runs in this process. */
   async function said(script: string): Promise<unknown> {
-    const head = 'import json, os\nfrom thence import Thence, ThenceError\nt = Thence(os.environ["URL"], os.environ["KEY"])\nDEED = os.environ["DEED"]\n';
+    const head =
+      'import json, os\nfrom thence import Thence, ThenceError\nt = Thence(os.environ["URL"], os.environ["KEY"])\nDEED = os.environ["DEED"]\n';
     const child = spawn('python3', ['-c', head + script], {
-      env: { ...process.env, PYTHONPATH: join(ROOT, 'clients', 'python'), PYTHONDONTWRITEBYTECODE: '1', URL: server.url, KEY: server.liveKey, DEED },
+      env: {
+        ...process.env,
+        PYTHONPATH: join(ROOT, 'clients', 'python'),
+        PYTHONDONTWRITEBYTECODE: '1',
+        URL: server.url,
+        KEY: server.liveKey,
+        DEED,
+      },
     });
     let [out, err] = ['', ''];
     child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
