@@ -38,6 +38,7 @@ import { parcelsWithoutCourses, type Parcel } from './tracts/unmeasured-parcels.
 import { isOfThings } from './tracts/measured-things.ts';
 import { shareNote } from './tracts/share-note.ts';
 import { exceptedBefore, heightNote, noteBefore, notesBehind, partNote } from './tracts/unmeasured.ts';
+import { wording } from './words/wording.ts';
 
 export interface Reading {
   readonly extraction: Extraction;
@@ -143,8 +144,9 @@ function tellLand(measured: Measured, others: Placed[]): void {
 }
 
 /** Over the sheet, in capitals: "FINAL PLAT OF", alone in its lines or before what the sheet says. */
-const PLAT_TITLE =
-  /^[^a-z]{0,120}\b(?:RE)?PLAT\b[^a-z]{0,80}\n|^\W{0,8}(?:(?:FINAL|PRELIMINARY|RECORD|AMENDED|MINOR)\s){0,2}(?:RE)?PLAT\sOF\s[A-Z][A-Z&'’.\s-]{3,60}[,.;]/;
+const PLAT_TITLE = new RegExp(wording`
+    ^[^a-z]{0,120}\b(?:RE)?PLAT\b[^a-z]{0,80}\n
+    |^\W{0,8}(?:(?:FINAL|PRELIMINARY|RECORD|AMENDED|MINOR) ){0,2}(?:RE)?PLAT OF [A-Z][A-Z&'’.\s-]{3,60}[,.;]`);
 
 interface Measured {
   readonly tracts: Tract[];

@@ -15,6 +15,7 @@ import { NOTES, plainTract } from './plain-tract.ts';
 import { readEasement } from '../record/easement.ts';
 import { statedArea } from './stated-area.ts';
 import { holdsAny } from '../words/triples.ts';
+import { wording } from '../words/wording.ts';
 
 /** A scan's misprints were read for what they must have been; the quotation has them. */
 const MENDED = 'Read from damaged print: compare with the document.';
@@ -103,8 +104,8 @@ function isToldAgain(folded: string, land: AliquotReading, next: AliquotReading 
 }
 
 /** "an easement for a road over the West 30 feet of": the strip is the easement's, not the part. */
-const ALONG_A_SIDE =
-  /\beasements?\b[^.;]{0,160}\b(?:over|across|upon|through|under)\s+(?:the\s+)?(?:north|south|east|west)[a-z]*\s[^.;]{1,30}\s(?:feet|foot|rods)\s+of\s+(?:the\s+)?$/;
+const ALONG_A_SIDE = new RegExp(wording`
+  \beasements?\b[^.;]{0,160}\b(?:over|across|upon|through|under) (?:the )?(?:north|south|east|west)[a-z]* [^.;]{1,30} (?:feet|foot|rods) of (?:the )?$`);
 
 const isAlongASide = (folded: string, start: number): boolean =>
   ALONG_A_SIDE.test(folded.slice(Math.max(0, start - 240), start));

@@ -3,10 +3,13 @@
 import type { AliquotReading } from '../aliquots/aliquot.ts';
 import { areasOf, type AreaPhrase } from './area-phrase.ts';
 import { isOfOther } from './listed-areas.ts';
+import { wording } from '../words/wording.ts';
 
 const REACH = 160;
-const LEADS_TO =
-  /^(?:\s{1,3}of\s+land)?,?\s{1,3}(?:more\s+or\s+less,?\s{1,3})?(?:and\s{1,3})?(?:(?:being|(?:more\s+(?:particularly|fully)\s+)?described\s+as(?:\s+follows)?:?|situated?|located|lying|comprising)[,\s]{1,3}){0,3}(?:(?:in|within|of|all|the|part|portion|that|fractional)\s{1,3}){0,5}$/;
+const LEADS_TO = new RegExp(wording`
+  ^(?: of land)?,? (?:more or less,? )?(?:and )?
+  (?:(?:being|(?:more (?:particularly|fully) )?described as(?: follows)?:?|situated?|located|lying|comprising)[,\s]{1,3}){0,3}
+  (?:(?:in|within|of|all|the|part|portion|that|fractional) ){0,5}$`);
 
 export function areaBeforeLand(folded: string, lands: readonly AliquotReading[]): AreaPhrase[] {
   const [first, last] = [lands[0]!, lands.at(-1)!];

@@ -10,9 +10,11 @@ import { codeBefore } from '../words/code-at.ts';
 import { beforeBlanks } from '../words/word-edges.ts';
 import { exactly, isFigure, isLetter, oneOf, spaceOr } from '../words/peek.ts';
 import { inFigures } from '../words/letter-figures.ts';
+import { wording } from '../words/wording.ts';
 
-const BEFORE_UNIT =
-  /(?:(?:\s|-)(?:(?:part\s)?of\s(?:an?|one)|an?|superficial(?=\s))?\s{0,3}|\s?\(\s?[\d.,/ ½¼¾-]{1,12}\s?\)(?:\s(?:part\s)?of\s(?:an?|one)\s{0,3}|\s?)|[\s,.]{0,3}|\s?(?:\+(?:\s?\/?\s?-)?|±)\s?)$/;
+const BEFORE_UNIT = new RegExp(wording`
+  (?:(?: |-)(?:(?:part )?of (?:an?|one)|an?|superficial(?= ))?\s{0,3}|\s?\(\s?[\d.,/ ½¼¾-]{1,12}\s?\)(?: (?:part )?of (?:an?|one)\s{0,3}|\s?)
+  |[\s,.]{0,3}|\s?(?:\+(?:\s?/?\s?-)?|±)\s?)$`);
 const LONGEST_GAP = 30;
 
 /** "l34/100 acres": the letter l for the figure 1; behind any other letter the figure is not whole. */
@@ -28,8 +30,8 @@ function isPartOf(text: string, number: NumberPhrase, at: number): boolean {
   return whole && /\sof\s(?:an?|one)\s{0,3}$/.test(text.slice(number.end, at));
 }
 
-const PART_OF_ONE =
-  /(?<![\d/.,]|\d\s|\b(?:lots?|blocks?|nos?\.?|parcels?|tracts?|units?)\s)(\d{1,3})\/(\d{1,3})(?=(?:\s(?:part\s)?of\s(?:an?|one))?\s{0,3}$)/;
+const PART_OF_ONE = new RegExp(wording`
+  (?<![\d/.,]|\d |\b(?:lots?|blocks?|nos?\.?|parcels?|tracts?|units?) )(\d{1,3})/(\d{1,3})(?=(?: (?:part )?of (?:an?|one))?\s{0,3}$)`);
 
 /** "1/20 acre": a part of one, as the unit says. */
 const ONE_ACRE = /^acre(?![a-z])/;
@@ -69,8 +71,7 @@ export function numberBefore(text: string, from: number, at: number): AreaNumber
 }
 
 /** "containing 12 and one-half acres": the whole acres in figures, their part in words. */
-const FIGURES_AND =
-  /\b(?:contain\w*|about|approximately|area\s{1,2}of)\s{1,3}(?<figures>\d{1,4}\s{1,2}(?:and|&)\s{1,2})$/;
+const FIGURES_AND = new RegExp(wording`\b(?:contain\w*|about|approximately|area of) (?<figures>\d{1,4} (?:and|&) )$`);
 const FIGURE_AND = /\s{0,2}\(\d{1,6}\)\s{1,2}and\s{1,2}$/;
 
 /** "six (6) and one-half": the fraction with the words before the figure. */
@@ -146,8 +147,8 @@ const isCutOff = (text: string, { start, inWords }: NumberPhrase): boolean =>
     LETTERS_BEFORE(text, start) ||
     POINT_BEFORE.test(text.slice(Math.max(0, start - 10), start)));
 /** "containing 3 3.23 acres", "41,16 9 square feet": the number is torn, and its head stands before it. */
-const FIGURES_BEFORE =
-  /\b(?:contain\w*|about|approximately|of|area|is|being|or|as|certain|estimated\sat)\s{1,3}\d[\d,.]{0,9}\s{1,2}$|\d,\d{1,2}\s{1,2}$/;
+const FIGURES_BEFORE = new RegExp(wording`
+  \b(?:contain\w*|about|approximately|of|area|is|being|or|as|certain|estimated at) \d[\d,.]{0,9} $|\d,\d{1,2} $`);
 /** "1 . 007 acre": the figures before a point that stands apart; items of a list have no blank before theirs. "road and 1. 57 acres"; but "lots 3 and 4. 26 acres". */
 const POINT_BEFORE = /\d\s\.\s?$|(?<!\d\s)\band\s\d{1,2}\.\s$/;
 const LETTERS_BEFORE = before(/\b(?:contain\w*|about|approximately|area|area\sof|is|being)\s{1,3}[lio|]{1,3}\s?[.,]\s/);
@@ -173,8 +174,8 @@ const isInBrackets = (text: string, { start, end }: NumberPhrase): boolean => te
 
 const DECIMAL_COMMA = /(?:^|[^\d.,])(?<figure>\d{1,4},(?:\d{1,2}|\d{4,5})|\d{1,3}(?:\.\d{3}){1,3},\d{1,4})$/;
 
-const SPLIT_POINT =
-  /\b(?:contain\w*|about|approximately|of|area|is|being|certain|called|said|an?)\s{1,3}(?<figure>[\dlio]{1,4}(?:\. | \. ?)\d{1,4})$/;
+const SPLIT_POINT = new RegExp(wording`
+  \b(?:contain\w*|about|approximately|of|area|is|being|certain|called|said|an?) (?<figure>[\dlio]{1,4}(?:\. | \.\s?)\d{1,4})$`);
 
 /** "containing 4. 26 acres", "4 . 26 acres": a blank beside the point; "Tract 4. 26 acres" is none. */
 function withSplitPoint(text: string, from: number, end: number): AreaNumber | null {

@@ -1,12 +1,13 @@
 // Takes: folded text and the areas that it names. Gives: those that may be an easement's. Never: the area of the whole land that the owner of
 // the easement's land bought or owns, told in a recital.
 import type { AreaPhrase } from './area-phrase.ts';
+import { wording } from '../words/wording.ts';
 
 const OWNED = /\b(?:owners?|owns|purchased|acquired|bought)\b/;
 const OF_EASEMENT = /\b(?:eas[ec]m[ec]nts?|strips?|servitudes?|rights?[\s-]of[\s-]way)\b/;
 /** "31 acres being the same property conveyed in Book 4": what the easement lies on. */
-const OF_THE_LAND =
-  /^,?\s{1,3}(?:more\s+or\s+less,?\s+)?being\s+(?:all\s+of\s+)?the\s+(?:same\s+)?(?:lands?|property|tract|premises)\s+(?:described|conveyed)\s+in\b/;
+const OF_THE_LAND = new RegExp(wording`
+  ^,? (?:more or less,? )?being (?:all of )?the (?:same )?(?:lands?|property|tract|premises) (?:described|conveyed) in\b`);
 const ENDS = /[.;]\s|\n\s*\n/g;
 
 /** "The County purchased a 35 acre parcel": no part of it is the easement but what its exhibit says. */

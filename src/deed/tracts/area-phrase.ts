@@ -10,6 +10,7 @@ import { isLetterForAcres, isNamedByNumber } from './area-letter.ts';
 import { withTail } from './area-tail.ts';
 import { partsOfAcre } from './parts-of-acre.ts';
 import { figureAt, type NumberPhrase } from '../values/numbers.ts';
+import { wording } from '../words/wording.ts';
 
 export interface AreaPhrase {
   readonly unit: AreaUnit;
@@ -37,29 +38,29 @@ export interface AreaPhrase {
   readonly isLater?: boolean;
 }
 
-const FEET = String.raw`\s{1,3}(?:feet|foot|ft)\b`;
-const NO_FRONT = String.raw`\b(?!\s+(?:front|by|deep|in\s+depth|wide))`;
+const FEET = wording` (?:feet|foot|ft)\b`;
+const NO_FRONT = wording`\b(?! (?:front|by|deep|in depth|wide))`;
 /** By their first letter, which rules most of a text out at once: how each goes on, and the unit it is. */
 const BY_LETTER: Readonly<Record<string, readonly (readonly [rest: string, unit: AreaUnit])[]>> = {
   a: [
     [
-      String.raw`cres?\b|cs?\b\.?|\.(?<=[\d½¼¾] ?a\.)(?=[\s,;).]|$)(?!\s[a-ln-z]\.)|ores\b|cree\b|eres\b|cies\b|(?![a-z\d])(?<=[\d½¼¾]\s{0,2}a)`,
+      wording`cres?\b|cs?\b\.?|\.(?<=[\d½¼¾]\s?a\.)(?=[\s,;).]|$)(?! [a-ln-z]\.)|ores\b|cree\b|eres\b|cies\b|(?![a-z\d])(?<=[\d½¼¾]\s{0,2}a)`,
       'acres',
     ],
     [`quare${FEET}`, 'sqft'],
     [`rpents?${NO_FRONT}`, 'arpents'],
-    [String.raw`merican\sacres?\b`, 'acres'],
+    [wording`merican acres?\b`, 'acres'],
   ],
-  e: [[String.raw`nglish\sacres?\b`, 'acres']],
+  e: [[wording`nglish acres?\b`, 'acres']],
   o: [
     [String.raw`cres?\b`, 'acres'],
     [`quare${FEET}`, 'sqft'],
   ],
   s: [
-    [String.raw`(?:uperficial|tatute|quare)\sacres?\b`, 'acres'],
+    [wording`(?:uperficial|tatute|quare) acres?\b`, 'acres'],
     [String.raw`(?:quare|quaro|guare|qnare)${FEET}|q\.?\s{0,2}(?:ft|feet|foot)\b|\.?f\.?(?![a-z])`, 'sqft'],
-    [String.raw`quare\s{1,3}met(?:er|re)s?\b|q\.?\s{0,2}m\b`, 'sqm'],
-    [String.raw`(?:quare|uperficial)\s{1,3}arpents?${NO_FRONT}`, 'arpents'],
+    [wording`quare met(?:er|re)s?\b|q\.?\s{0,2}m\b`, 'sqm'],
+    [wording`(?:quare|uperficial) arpents?${NO_FRONT}`, 'arpents'],
   ],
   '[er]': [[`quare${FEET}`, 'sqft']],
   i: [[`(?:q|ng)uare${FEET}`, 'sqft']],
@@ -108,8 +109,9 @@ export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
 const behindPoint = (text: string, end: number): number =>
   codeAt(text, end) === POINT && PIECE_NEXT.test(text.slice(end + 1, end + 40)) ? end + 1 : end;
 const POINT = 46;
-const PIECE_NEXT =
-  /^\s{1,2}(?:(?!the|said|this|that|an?\b)[a-z]{3,12}\s)?(?:tract|parcel|piece|lot|site|strip|plot)(?:\s+(?:of|in|lying|located|situated?|described|being|out)\b|[,:])/;
+const PIECE_NEXT = new RegExp(wording`
+  ^ (?:(?!the|said|this|that|an?\b)[a-z]{3,12} )?(?:tract|parcel|piece|lot|site|strip|plot)
+  (?: (?:of|in|lying|located|situated?|described|being|out)\b|[,:])`);
 
 /** "40 acre-feet of water". */
 const isOfWater = (text: string, unit: AreaUnit, end: number): boolean =>
@@ -133,8 +135,8 @@ function inParts(text: string, from: number, to: number, found: readonly AreaPhr
 }
 
 const AND_BEFORE = before(/\band\s{1,3}(?:about\s{1,3}|approximately\s{1,3}|also\s{1,3})?/);
-const OF_A_PART =
-  /^(?:\s{1,3}of\s{1,3}land)?,?\s{1,3}(?:more\s+or\s+less,?\s{1,3})?(?:(?:as\s+)?shown|(?:lying\s+|situated?\s+|located\s+)?(?:in|within)\s|out\s+of|from|off)\b/;
+const OF_A_PART = new RegExp(wording`
+  ^(?: of land)?,? (?:more or less,? )?(?:(?:as )?shown|(?:lying |situated? |located )?(?:in|within) |out of|from|off)\b`);
 const isOfAPart = (text: string, end: number): boolean => OF_A_PART.test(text.slice(end, end + 50));
 
 function isJoined(text: string, last: AreaPhrase, area: AreaPhrase): boolean {
@@ -166,8 +168,8 @@ function acreagesOf(near: string, from: number, to: number): AreaPhrase[] {
 const ANNOUNCES =
   /\b(?:contain\w*|cont'?g|area\w*|compris\w*|aggregat\w*|embrac\w*|being|consist\w*|shown\s[^.;]{0,30}as)\b[^.;]{0,50}$/;
 
-const TOTAL =
-  /\b(?:(?<!\b(?:acres?|feet)\s)total|aggregat\w*|in\s+all)\b(?![^.;]{0,30}\b(?:original|remain))[^.;]{0,30}$/;
+const TOTAL = new RegExp(wording`
+  \b(?:(?<!\b(?:acres?|feet) )total|aggregat\w*|in all)\b(?![^.;]{0,30}\b(?:original|remain))[^.;]{0,30}$`);
 const mayBeTotal = (before: string): boolean =>
   before.includes('total') || before.includes('aggregat') || before.includes('all');
 

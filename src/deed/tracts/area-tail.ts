@@ -4,6 +4,7 @@ import type { AreaUnit } from '../../survey/units.ts';
 import { figureAt, numberAt, wordsAt } from '../values/numbers.ts';
 import { mayMeanOneMore } from './area-number.ts';
 import { inFigures } from '../words/letter-figures.ts';
+import { wording } from '../words/wording.ts';
 
 export interface Measured {
   readonly amount: number;
@@ -34,14 +35,15 @@ export function withTail(text: string, unit: AreaUnit, amount: number, unitEnd: 
 }
 
 /** "20 rods of fence", "two rods wide": a length. */
-const NO_LENGTH = String.raw`(?!\s{1,3}(?:wide|in\s{1,2}width|long|square|deep|front|from|(?:north|south|east|west)\w*\s{1,2}of|of\s{1,2}(?:fence|wall|road|shore|the|said)))`;
+const NO_LENGTH = wording`
+  (?! (?:wide|in width|long|square|deep|front|from|(?:north|south|east|west)\w* of|of (?:fence|wall|road|shore|the|said)))`;
 type Smaller = readonly (readonly [unit: RegExp, share: number])[];
 const SMALLER: Partial<Record<AreaUnit, Smaller>> = {
   acres: [
     [/\s{0,2}(?:(?:roods?|qrs|quarters?(?=[\s,]))\b\.?|r(?:\.|(?=[\s,]{0,2}\d{1,2}\s?p\b)))/y, 1 / 4],
     [
       new RegExp(
-        String.raw`\s{0,2}(?:sq(?:uare|\.)\s)?(?:(?:perch(?:es)?|poles?|rods?|rds|pers|pchs)\b\.?${NO_LENGTH}|p\.|po\.|(?<=\d\s?r[\s,.]{0,2}\d{1,2}\s?)p\b)`,
+        wording`\s{0,2}(?:sq(?:uare|\.) )?(?:(?:perch(?:es)?|poles?|rods?|rds|pers|pchs)\b\.?${NO_LENGTH}|p\.|po\.|(?<=\d\s?r[\s,.]{0,2}\d{1,2}\s?)p\b)`,
         'y',
       ),
       1 / 160,
@@ -54,8 +56,10 @@ const SMALLER: Partial<Record<AreaUnit, Smaller>> = {
     [/\s{1,2}(?:centiares?|ca)\b/y, 1 / 10_000],
   ],
 };
-const HALF =
-  /\s{1,2}(?:and|&)\s{1,2}(?:an?|one)[\s-]{1,2}(half|quarter|fourth)(?=\s{0,2}(?:[.;,:)]|$)|\s{1,2}(?:more|be)\b)/y;
+const HALF = new RegExp(
+  wording` (?:and|&) (?:an?|one)[\s-]{1,2}(half|quarter|fourth)(?=\s{0,2}(?:[.;,:)]|$)| (?:more|be)\b)`,
+  'y',
+);
 
 function withSmaller(text: string, unit: AreaUnit, whole: number, from: number): Measured | null {
   let [amount, end, last] = [whole, from, 0];
@@ -80,8 +84,10 @@ function withSmaller(text: string, unit: AreaUnit, whole: number, from: number):
   return { amount: amount + (half[1] === 'half' ? 0.5 : 0.25) * last, end: HALF.lastIndex, unreadable: false };
 }
 
-const UNREAD_SMALLER =
-  /[\s,]{1,3}(?:(?:and|&)\s{1,2})?(?!(?:of|by|in|the|with|to|and|for|as)\s)[a-z\d]{1,9}\s(?:roods|perches)\b/y;
+const UNREAD_SMALLER = new RegExp(
+  wording`[\s,]{1,3}(?:(?:and|&) )?(?!(?:of|by|in|the|with|to|and|for|as) )[a-z\d]{1,9} (?:roods|perches)\b`,
+  'y',
+);
 const LETTERED = /[\dlio|]{1,3}(?![\da-z])/y;
 
 /** "3l perches", "l rood": l and I for the figure 1, O for the nought. */
@@ -142,25 +148,32 @@ function fractionAt(text: string, at: number): Part | null {
 /** Of what the fraction is one. */
 const OF_UNIT: Readonly<Record<AreaUnit, RegExp>> = {
   acres: ofOne(String.raw`acres?`),
-  sqft: ofOne(String.raw`(?:sq(?:uare|\.)\s)?(?:f(?:oo|ee)t|ft)`),
-  sqm: ofOne(String.raw`(?:sq(?:uare|\.)\s)?met(?:er|re)s?`),
+  sqft: ofOne(wording`(?:sq(?:uare|\.) )?(?:f(?:oo|ee)t|ft)`),
+  sqm: ofOne(wording`(?:sq(?:uare|\.) )?met(?:er|re)s?`),
   ha: ofOne('hectares?'),
   arpents: ofOne('arpents?'),
 };
 function ofOne(unit: string): RegExp {
-  return new RegExp(String.raw`\s{1,3}(?:of\s{1,2}(?:an?|one|another)\s{1,2})?(?:${unit})\b`, 'y');
+  return new RegExp(wording` (?:of (?:an?|one|another) )?(?:${unit})\b`, 'y');
 }
 
-const STOPS = String.raw`\s{0,2}(?:[.;,:)\]"'*-]|$)|\s{1,3}(?:more|be)\b`;
+const STOPS = wording`\s{0,2}(?:[.;,:)\]"'*-]|$)| (?:more|be)\b`;
 /** No thing follows that the fraction could be one of. */
 const ENDS_STRICTLY = new RegExp(STOPS, 'y');
 const ENDS = new RegExp(
-  String.raw`${STOPS}|\s{1,3}(?:strict|or|by|in\s(?:all|the|said|lots?|extent|area|quantity|sections?)|on|at|as|lying|situated?|being|bounded|butted|according|agreeabl[ey]|with|exclusive|inclusive|including|except\w*|excluding|save|net|gross|thereabouts?|beginning|together|and|which|english|statute|to\s(?:be|have|wit)|of\s(?:land|ground|meadow|upland|marsh|wood))\b`,
+  wording`
+    ${STOPS}
+    | (?:strict|or|by|in (?:all|the|said|lots?|extent|area|quantity|sections?)|on|at|as|lying|situated?|being|bounded|butted|according|agreeabl[ey]
+    |with|exclusive|inclusive|including|except\w*|excluding|save|net|gross|thereabouts?|beginning|together|and|which|english|statute
+    |to (?:be|have|wit)|of (?:land|ground|meadow|upland|marsh|wood))\b`,
   'y',
 );
 /** "forty acres and one half of the spring", "a quarter section", "one half interest": another thing. */
-const OF_OTHER =
-  /\s{1,3}(?:of\s(?!(?:an?|one)\s(?:rood|perch|pole|rod)\b)|(?:interest|share|sections?|miles?|parts?|rods?|poles?|chains?|lots?|undivided|rights?|inch|feet|foot|hours?|years?|stor(?:y|ies)|per)\b)/y;
+const OF_OTHER = new RegExp(
+  wording` (?:of (?!(?:an?|one) (?:rood|perch|pole|rod)\b)
+    |(?:interest|share|sections?|miles?|parts?|rods?|poles?|chains?|lots?|undivided|rights?|inch|feet|foot|hours?|years?|stor(?:y|ies)|per)\b)`,
+  'y',
+);
 
 function withPart(text: string, unit: AreaUnit, amount: number, part: Part, joint: Joint): Measured | null {
   const ofUnit = OF_UNIT[unit];
@@ -178,8 +191,13 @@ const DAMAGED = /[^.;,]{0,36}?(?:(?:hundred|thousand|ten)ths?\b|\/\s?100\b|\sof\
 const PLAIN_WORDS = /\b(?:also|being|the|is|in|all|to|with|lots?|parts?|more|another|said|by|about|other)\b/;
 const VAGUE = /(?:an?\s)?(?:small\s)?fractions?\b|(?:some|odd)\s(?:perch|pole|rod|rood)/y;
 /** "and 30.", "and thirty po1es": of what cannot be told. */
-const UNREAD_UNIT =
-  /\s{0,2}-?\s{0,2}(?:[.;:)]|$)|,?\s{1,3}(?:more|be)\b|\s{1,3}(?!(?:roods?|rods?|poles?|perch(?:es)?)\b)(?:p[eo0][r1lx][a-z0-9]{0,5}s?\.?(?<!\b(?:per|percent|person|persons))|r[o0][o0]?[d][a-z0-9]{0,2})(?![a-z])/y;
+const UNREAD_UNIT = new RegExp(
+  wording`
+    \s{0,2}-?\s{0,2}(?:[.;:)]|$)|,? (?:more|be)\b
+    | (?!(?:roods?|rods?|poles?|perch(?:es)?)\b)(?:p[eo0][r1lx][a-z0-9]{0,5}s?\.?(?<!\b(?:per|percent|person|persons))|r[o0][o0]?[d][a-z0-9]{0,2})
+    (?![a-z])`,
+  'y',
+);
 const INCHES = /\s{1,3}inch(?:es)?\b/y;
 const PERCHES = /\s{1,3}perch(?:es)?\b/y;
 

@@ -2,12 +2,13 @@
 // land. Never: the circle as a course; no arc of it is printed.
 import type { Description } from './description.ts';
 import { oneLine } from '../words/one-line.ts';
+import { wording } from '../words/wording.ts';
 
-const CIRCLE =
-  /\b(?:an?|the|that|said)\s+(?:[a-z-]+\s+){0,3}?circ(?:le|ular)\b[^.;]{0,80}\b(?:radius|diameter)\b[^.;,]{0,40}/;
+const CIRCLE = new RegExp(wording`
+  \b(?:an?|the|that|said) (?:[a-z-]+ ){0,3}?circ(?:le|ular)\b[^.;]{0,80}\b(?:radius|diameter)\b[^.;,]{0,40}`);
 const CENTER_FOLLOWS = /\bcent(?:er|re)\b[^.;]{0,90}$/;
-const TO_THE_CENTER =
-  /\b(?:to|at|being)\s+(?:the|its|said|such)\s+(?:[a-z]+\s+){0,2}cent(?:er|re)(?:\s+point)?(?:\s+of\b|[.,;\s]|$)/;
+const TO_THE_CENTER = new RegExp(wording`
+  \b(?:to|at|being) (?:the|its|said|such) (?:[a-z]+ ){0,2}cent(?:er|re)(?: point)?(?: of\b|[.,;\s]|$)`);
 /** So many courses lead to no centre. */
 const MOST_COURSES = 8;
 

@@ -39,6 +39,7 @@ import type { Token } from '../values/tokens.ts';
 import { namesAzimuths } from '../words/bare-angles.ts';
 import { tellsTurns } from '../marks/way-there.ts';
 import { mayHold } from '../words/triples.ts';
+import { wording } from '../words/wording.ts';
 
 export interface Description {
   readonly starter: Starter;
@@ -259,12 +260,15 @@ function isOnlyArrival(folded: string, starter: Starter, course: Course): boolea
 }
 
 /** "thence 210 feet east of the township line": where it leads cannot be told, that it is measured can. */
-const MEASURES =
-  /^(?:and\s+)?(?:running\s+)?thence,?\s+(?:about\s+|approximately\s+)?(?:\d[\d,.]{0,9}|[a-z][a-z\s-]{2,60}?)\s+(?:feet|rods|chains|poles|perches|miles|yards|links|varas)\b/;
+const MEASURES = new RegExp(wording`
+  ^(?:and )?(?:running )?thence,? (?:about |approximately )?(?:\d[\d,.]{0,9}|[a-z][a-z\s-]{2,60}?) (?:feet|rods|chains|poles|perches|miles|yards
+  |links|varas)\b`);
 
 /** "Thence according to the true meridian, the variation being 15° East, 1st. N 63° W 80 chains": only how the courses are counted. */
-const NAMES_MERIDIAN =
-  /^(?:and\s+)?(?:running\s+)?thence,?\s+(?:running\s+)?(?:according\s+to|by|with|from|upon|on|counting\s+from|agreeabl[ey]\s+to)\s+(?:the\s+|a\s+)?(?:true|magnetic|old|original|same|assumed|present)\s+(?:meridian|needle|variation|north|bearings?)\b(?![^;]{0,160}\bto\s+(?:an?|the)\s+(?!(?:east|west|north|south|following)\b))[^;]{0,160}$/;
+const NAMES_MERIDIAN = new RegExp(wording`
+  ^(?:and )?(?:running )?thence,? (?:running )?(?:according to|by|with|from|upon|on|counting from|agreeabl[ey] to) (?:the |a )?
+  (?:true|magnetic|old|original|same|assumed|present) (?:meridian|needle|variation|north|bearings?)\b
+  (?![^;]{0,160}\bto (?:an?|the) (?!(?:east|west|north|south|following)\b))[^;]{0,160}$`);
 
 /** "thence L4": a row of a table that may not be there. */
 const NAMES_ROW = /^(?:and\s+)?thence,?\s+(?:line\s|curve\s)?[lc]-?\d{1,3}(?=[\s,;.]|$)/;
@@ -297,19 +301,19 @@ function hasSubstance(folded: string, starter: Starter, courses: readonly Course
 /** "thence by land of Pell 18 rods": it has a length and says what it follows. */
 const followsFor = (folded: string, { start, end, distance }: Course): boolean =>
   distance !== null &&
-  /^(?:(?:and|&)\s+)?(?:from\s+|running\s+)?(?:then(?:ce)?\s+)?(?:running\s+)?(?:by|along|with|on|at\s+right\s+angles)\s/.test(
+  new RegExp(wording`
+    ^(?:(?:and|&) )?(?:from |running )?(?:then(?:ce)? )?(?:running )?(?:by|along|with|on|at right angles) `).test(
     folded.slice(start, Math.min(end, start + 40)),
   );
 
-const BY_A_NAME =
-  /^(?:and\s+)?(?:then|thence)[,\s]{1,3}(?:(?:along|with|by|down|up|on|following|to|through|across|(?:in\s+)?a\s+(?:direct|straight|right)\s+(?:line|course))\s)/;
-const CONTAINS = String.raw`(?:and\s+)?(?:containing|supposed\s+to\s+contain)\b[^.;]{0,60}\bacres?\b`;
-const OF_A_TRACT = new RegExp(
-  String.raw`\b(?:(?:tract|parcel|piece|lot)\b|(?:limits|boundar(?:y|ies))\b[^.;]{0,120}\b(?:as\s+follows|following|shall\s+be|to[\s-]{1,2}wit|viz)\b|${CONTAINS})`,
-);
-const ENDS_A_TRACT = new RegExp(
-  String.raw`^[\s,.;]{0,4}(?:${CONTAINS}|(?:and\s+)?also,?\s+(?:one\s+other|another|an?)\s[^.;]{0,30}\b(?:tract|parcel|piece|lot)\b)`,
-);
+const BY_A_NAME = new RegExp(wording`
+  ^(?:and )?(?:then|thence)[,\s]{1,3}
+  (?:(?:along|with|by|down|up|on|following|to|through|across|(?:in )?a (?:direct|straight|right) (?:line|course)) )`);
+const CONTAINS = wording`(?:and )?(?:containing|supposed to contain)\b[^.;]{0,60}\bacres?\b`;
+const OF_A_TRACT = new RegExp(wording`
+  \b(?:(?:tract|parcel|piece|lot)\b|(?:limits|boundar(?:y|ies))\b[^.;]{0,120}\b(?:as follows|following|shall be|to[\s-]{1,2}wit|viz)\b|${CONTAINS})`);
+const ENDS_A_TRACT = new RegExp(wording`
+  ^[\s,.;]{0,4}(?:${CONTAINS}|(?:and )?also,? (?:one other|another|an?) [^.;]{0,30}\b(?:tract|parcel|piece|lot)\b)`);
 
 /** "a tract of land beginning at a gum; thence along Teel's line to the branch; thence down the branch to the beginning": no wind, no length. */
 function boundsByNames(

@@ -7,6 +7,7 @@ import { nextPieceAt, opensNextPiece } from '../marks/next-piece.ts';
 import type { PobMention, Starter } from '../marks/structure.ts';
 import { introduces, isOfNamedPiece, isOfOtherPiece, tiesToItsCorner } from './introduced-beginning.ts';
 import { tiesToNamedCorner } from './named-corner.ts';
+import { wording } from '../words/wording.ts';
 
 export interface Figure {
   /** How many courses lead to the point of beginning. */
@@ -98,8 +99,8 @@ function sidesHeadedAt(folded: string, courses: readonly Course[]): Figure | nul
 }
 const MOST_OF_A_WIND = 14;
 
-const DRAWN_BACK =
-  /\b(?:straight|direct|right|strait)\s+(?:line|course)\s+to\s|^(?:and\s+)?then(?:ce)?,?\s+(?:back\s+)?to\s+the\s+(?:first\s+)?begin/;
+const DRAWN_BACK = new RegExp(wording`
+  \b(?:straight|direct|right|strait) (?:line|course) to |^(?:and )?then(?:ce)?,? (?:back )?to the (?:first )?begin`);
 const isMeasured = (c: Course): boolean => c.curve !== null || (c.bearing !== null && c.distance !== null);
 
 /** The courses up to "then by a straight line to the beginning", behind measured ones: no way to a beginning ends so. 0 where there are none. */
@@ -189,8 +190,9 @@ function fromAnother(
   return own.every(isMeasured) && !comesBack(own) ? reached + 1 : 0;
 }
 
-const TIE_LABEL =
-  /(?:^|[\n;:.])\s{0,12}tie(?:[\s-]{1,2}(?:line|course|call))?(?:\s?(?:-|to)\s?(?:(?:corner|cor\.?|point)\s)?\d{1,2})?[\s:|.-]{0,16}(?:from\s[^;:\n]{2,60},\s{1,3})?$/;
+const TIE_LABEL = new RegExp(wording`
+  (?:^|[\n;:.])\s{0,12}tie(?:[\s-]{1,2}(?:line|course|call))?(?:\s?(?:-|to)\s?(?:(?:corner|cor\.?|point) )?\d{1,2})?[\s:|.-]{0,16}
+  (?:from [^;:\n]{2,60}, )?$`);
 
 /** "TIE-1  N 12° 30' E  1,234.56 M." over "1-2 …", "Tie line: from the post, S 4° E 90 feet to corner 1; thence": the first row leads to the land. */
 function isCalledTie(folded: string, courses: readonly Course[]): boolean {
@@ -204,16 +206,16 @@ function isCalledTie(folded: string, courses: readonly Course[]): boolean {
 }
 
 /** "TP-1 …" over "1-2 …", "BLLM 1 to 1 …": from the tie point to the first corner. */
-const TO_CORNER =
-  /(?:^|[\n;:|])\s{0,12}(?:t\.?\s?p\.?|t|tie\s?point|bll?m|blbm|mbm|mon\.?)(?:\s(?:no\.?\s)?\d{1,3})?\s?(?:-|to)\s?1[\s:|.-]{0,16}$/;
+const TO_CORNER = new RegExp(wording`
+  (?:^|[\n;:|])\s{0,12}(?:t\.?\s?p\.?|t|tie\s?point|bll?m|blbm|mbm|mon\.?)(?: (?:no\.? )?\d{1,3})?\s?(?:-|to)\s?1[\s:|.-]{0,16}$`);
 const FROM_CORNER = /(?:^|[\n;:|])\s{0,12}1\s?(?:-|to)\s?2[\s:|.-]{0,16}$/;
 
 /** "From the corner of block 7 (the place of beginning) run N 76° W": where the first course sets out. */
 const isBracketed = (folded: string, { start, end }: PobMention): boolean =>
   folded.startsWith(')', end) && /\(\s?(?:the\s)?(?:true\s)?$/.test(folded.slice(Math.max(0, start - 12), start));
 
-const FROM_THE_BEGINNING =
-  /^[\s,]{0,3}(?:more\s+or\s+less,?\s{1,3})?from\s+(?:the\s+)?(?:true\s+)?(?:point|place)\s+of\s+beginning[\s;,.:]{1,4}$/;
+const FROM_THE_BEGINNING = new RegExp(wording`
+  ^[\s,]{0,3}(?:more or less,? )?from (?:the )?(?:true )?(?:point|place) of beginning[\s;,.:]{1,4}$`);
 
 /** "From the monument run N 37° W 624 feet from point of beginning; thence": "for" or "to" was meant, since the course sets out elsewhere. */
 function printedFrom(folded: string, starter: Starter, courses: readonly Course[]): number | null {
@@ -302,8 +304,8 @@ const LIKELY_RATIO = 500;
 /** Courses that do not lead there come back so near by chance in no paper. */
 const NO_CHANCE_RATIO = 5000;
 
-const CORNER =
-  /\b(?:to|at)\s+(?:the\s+|said\s+)(?<ns>n|s)(?:o(?:rth|uth)[\s-]?|\.\s?)(?<ew>e|w)(?:(?:a|e)st(?:erly)?|\.)?\s+cor(?:ner|\.)/;
+const CORNER = new RegExp(wording`
+  \b(?:to|at) (?:the |said )(?<ns>n|s)(?:o(?:rth|uth)[\s-]?|\.\s?)(?<ew>e|w)(?:(?:a|e)st(?:erly)?|\.)? cor(?:ner|\.)`);
 
 /** "Beginning at the mile post; … to the southwest corner of the lot; … to the southwest corner": it closes on the corner it came to. */
 function tiesToCorner(folded: string, courses: readonly Course[]): number {

@@ -1,12 +1,20 @@
 // Takes: folded text and the land by section read in it. Gives: the land without what a cover page or a clerk's note only repeats for the
 // index ("Abbreviated legal: ptn NE SW 24-28-8"). Never: the last words that a paper has of its land.
+import { wording } from '../words/wording.ts';
+
 interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-const LABEL =
-  /(?:^|\n|[.;]\s)[ \t]{0,40}(?:(?:brief|short|abbreviated|abbr?ev?\.?)\s{1,2}(?:legal\s{1,2})?(?:descriptions?|legals?)(?:\s{1,2}(?:for|of)\s[^:\n]{3,30})?|legal\s{1,2}(?:descriptions?\s{1,2})?\((?:abbreviated|abbrev?\.?|short|brief)[^)\n]{0,40}\)|(?:indexing\s{1,2}instructions?|index(?:ing)?\s{1,2}as|for\s{1,2}indexing(?:\s{1,2}purposes)?|index(?:ing)?\s{1,2}(?:legal|description|reference)))\s{0,2}:/g;
+const LABEL = new RegExp(
+  wording`
+    (?:^|\n|[.;] )[ \t]{0,40}
+    (?:(?:brief|short|abbreviated|abbr?ev?\.?) (?:legal )?(?:descriptions?|legals?)(?: (?:for|of) [^:\n]{3,30})?
+    |legal (?:descriptions? )?\((?:abbreviated|abbrev?\.?|short|brief)[^)\n]{0,40}\)
+    |(?:indexing instructions?|index(?:ing)? as|for indexing(?: purposes)?|index(?:ing)? (?:legal|description|reference)))\s{0,2}:`,
+  'g',
+);
 const mayIndex = /\b(?:index|abbr|brief|short\s)/;
 /** Up to a blank line or the next label. */
 const ENDS = /\n[ \t]*\n|\n[ \t]*[a-z][^\n:]{2,50}:\s|$/;

@@ -3,6 +3,7 @@
 import { ONES, TENS } from '../words/lexicon.ts';
 import { matchesOf } from '../words/matches.ts';
 import { ITEM_HEAD } from '../words/piece-heads.ts';
+import { wording } from '../words/wording.ts';
 
 interface MeasuredSpan {
   readonly start: number;
@@ -15,28 +16,29 @@ const LAND = String.raw`(?=[nsew\d$½¼]|l[ot\W\d]|ll|g[ol\W]|f[rio]|t(?:[oaecwp
 /** The words that open land of its own behind a figure, as other-tracts.ts asks for them, with land right behind. */
 const MAY_OPEN = new RegExp(
   [
-    String.raw`\b(?:also|together\s+with)[,:]?\s+(?:(?:all|of|that|those|parts?|portions?|the)\s+){0,5}${LAND}`,
-    String.raw`\band\s+all\s+of\s+(?:the\s+)?${LAND}`,
-    String.raw`${ITEM_HEAD}\s{0,12}(?:(?:all|of|the)\s+){0,3}(?!beg)${LAND}`,
-    String.raw`(?:\.\s{1,3}|;\s{0,3}and\s{0,2}\n\s{0,12})(?:(?:all\s+)?that\s+(?:part|portion)\s+of\s+)?the\s+${LAND}`,
+    wording`\b(?:also|together with)[,:]? (?:(?:all|of|that|those|parts?|portions?|the) ){0,5}${LAND}`,
+    wording`\band all of (?:the )?${LAND}`,
+    wording`${ITEM_HEAD}\s{0,12}(?:(?:all|of|the) ){0,3}(?!beg)${LAND}`,
+    wording`(?:\. |;\s{0,3}and\s{0,2}\n\s{0,12})(?:(?:all )?that (?:part|portion) of )?the ${LAND}`,
   ].join('|'),
 );
 const MAY_GRANT = /\b(?:patent|convey|exchange|grant)\b/;
-const MAY_OPEN_GRANT = new RegExp(String.raw`(?:\sfor|:)\s+(?:the\s+)?${LAND}`);
+const MAY_OPEN_GRANT = new RegExp(wording`(?: for|:) (?:the )?${LAND}`);
 /** A strip along a side of a part, which a header may name an easement. */
 const STRIP_OF = /\b(?:feet|foot|rods)\s+of\s/;
 
 /** "Parcel B: The NE¼": a part right behind its head. */
-const HEADED =
-  /(?:^|[.;:\n]\s{0,6})(?:(?:tract|parcel|area|territory|share|site|piece)\s[^:;.\n]{0,3}(?:no\.?\s?)?[^:;.\n]{1,8}(?:\([^()\n]{1,60}\))?|(?:the\s)?(?:first|second|third|fourth)(?:\s(?:tract|parcel|piece))?)[.:,\s—–-]{1,4}(?:all\s+(?:of\s+)?)?(?:(?:that|those)\s+(?:part|portion)s?\s+of\s+)?(?:the\s+)?(?:(?:north|south|east|west)[a-z]{0,5}\s(?:\(?one|half|quarter|fractional|1|½|¼)|[nsew]\.?\s?[ew]?[.\s]{0,2}(?:1\s?\/|\/|½|¼|half|quarter|[24]\b)|t(?:ownship|wp|p)?[\s.]{0,2}\d|sec(?:tion)?s?[\s.]|gov)/;
+const HEADED = new RegExp(wording`
+  (?:^|[.;:\n]\s{0,6})(?:(?:tract|parcel|area|territory|share|site|piece) [^:;.\n]{0,3}(?:no\.?\s?)?[^:;.\n]{1,8}(?:\([^()\n]{1,60}\))?
+  |(?:the )?(?:first|second|third|fourth)(?: (?:tract|parcel|piece))?)[.:,\s—–-]{1,4}(?:all (?:of )?)?(?:(?:that|those) (?:part|portion)s? of )?
+  (?:the )?(?:(?:north|south|east|west)[a-z]{0,5} (?:\(?one|half|quarter|fractional|1|½|¼)
+  |[nsew]\.?\s?[ew]?[.\s]{0,2}(?:1\s?/|/|½|¼|half|quarter|[24]\b)|t(?:ownship|wp|p)?[\s.]{0,2}\d|sec(?:tion)?s?[\s.]|gov)`);
 
 /** Without a figure, a sign, a number or a fraction in words, or a few letters that may be winds, there is no land; a scan reads l for 1. */
-const MAY_HOLD_LAND = new RegExp(
-  String.raw`[^a-z\s.,;:()'"’“”&-]|\b(?:q|hal[fv]|hf|[li]{1,2}\b|[ns]\W{0,3}[ew]|[nsew][a-z]{0,2}\b|first|second|${[
-    ...Object.keys(ONES),
-    ...Object.keys(TENS),
-  ].join('|')}|fif|thir|eigh)`,
-);
+const MAY_HOLD_LAND = new RegExp(wording`
+  [^a-z\s.,;:()'"’“”&-]
+  |\b(?:q|hal[fv]|hf|[li]{1,2}\b|[ns]\W{0,3}[ew]|[nsew][a-z]{0,2}\b|first|second
+  |${[...Object.keys(ONES), ...Object.keys(TENS)].join('|')}|fif|thir|eigh)`);
 
 export function mayTellLandBeside(folded: string, measured: readonly MeasuredSpan[]): boolean {
   if (measured.some((one) => one.isException)) return true;

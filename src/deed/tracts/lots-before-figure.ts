@@ -16,17 +16,19 @@ import { quoted } from './quoted.ts';
 import { statedArea } from './stated-area.ts';
 import { SAYS } from './unmeasured-parcels.ts';
 import { pointBut } from '../words/shortened.ts';
+import { wording } from '../words/wording.ts';
 
 const LONGEST = 900;
 const SHORTEST = 5;
 /** Before the words that name the land: a sentence's end, a colon, a header or a blank line. */
-const OPENS = new RegExp(String.raw`${pointBut('pt')}\s{1,3}|:\s{1,8}|\n[ \t]{0,8}\n\s{0,8}`, 'g');
+const OPENS = new RegExp(wording`${pointBut('pt')} |:\s{1,8}|\n[ \t]{0,8}\n\s{0,8}`, 'g');
 /** "Parcel A. All that tract": the number is the head's, not the land's. */
-const HEAD =
-  /^\s{0,8}(?:tract|parcel|area|exhibit)\s(?:no\.?\s?|number\s)?["']?[a-z\d]{1,4}["']?\s?(?:[.:]\s|\n)\s{0,8}/;
+const HEAD = new RegExp(wording`
+  ^\s{0,8}(?:tract|parcel|area|exhibit) (?:no\.?\s?|number )?["']?[a-z\d]{1,4}["']?\s?(?:[.:] |\n)\s{0,8}`);
 /** "The Secretary shall convey to the county all of lot 9": what is said before the land. */
-const GIVES =
-  /^[^.;]{0,300}\b(?:convey|grant|release|transfer|cede|sell|deed|quit-?claim)(?:s|ed)?\s(?:to\s(?:(?!\blots?\b)[^.;,]){3,90}?,?\s)?(?=(?:all\s(?:of\s)?)?(?:the\s)?lots?\s(?:no\.?\s|numbered\s)?\d)/;
+const GIVES = new RegExp(wording`
+  ^[^.;]{0,300}\b(?:convey|grant|release|transfer|cede|sell|deed|quit-?claim)(?:s|ed)? (?:to (?:(?!\blots?\b)[^.;,]){3,90}?,? )?
+  (?=(?:all (?:of )?)?(?:the )?lots? (?:no\.? |numbered )?\d)`);
 const LOOSE_END = /[\s,;(]*(?:\b(?:and|also|but|the\s+same)\b[\s,;(]*)*$/;
 
 export function lotsBeforeFigure(

@@ -3,20 +3,22 @@
 import type { Tract } from '../../contract/extraction.ts';
 import type { AreaPhrase } from './area-phrase.ts';
 import { oneLine } from '../words/one-line.ts';
+import { wording } from '../words/wording.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const ROMANS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];
 const PIECE = String.raw`(?:tract|parcel|piece|lot)`;
 const MARK = String.raw`["']?(?<number>\d{1,3}|${NUMBERS.join('|')}|[ivx]{1,4}|[a-h])["']?`;
-const NAME = String.raw`(?:(?<ordinal>${ORDINALS.join('|')})(?:[\s-]{1,2}(?:above|described|named|mentioned|herein)){0,2}\s{1,3}${PIECE}|(?<!lot\s)\b(?:tract|parcel)\s{1,3}(?:no\.?\s{0,2}|number\s|numbered\s|#\s?)?${MARK})`;
+const NAME = wording`
+  (?:(?<ordinal>${ORDINALS.join('|')})(?:[\s-]{1,2}(?:above|described|named|mentioned|herein)){0,2} ${PIECE}
+  |(?<!lot )\b(?:tract|parcel) (?:no\.?\s{0,2}|number |numbered |#\s?)?${MARK})`;
 
-const BEFORE = new RegExp(
-  String.raw`\b${NAME}(?:[\s,]{1,3}(?:as\s+)?(?:herein|above|hereinabove|hereby|hereinbefore|so)?\s?(?:described|conveyed|mentioned|surveyed)?)?[\s,.:=-]{1,40}(?:(?:contain\w*|is|has|having|being|compris\w*|area|of|about|approximately|an)[\s,:=]{1,3}){0,5}$`,
-);
-const BEHIND = new RegExp(
-  String.raw`^[\s,]{1,3}(?:more\s+or\s+less[\s,]{1,3})?(?:being\s+|lying\s+)?(?:in|on|for)\s{1,3}(?:the\s{1,3}|said\s{1,3})?(?:${NAME}|(?<place>${ORDINALS.join('|')})(?=\s{1,3}and\b|[,;.]))`,
-);
+const BEFORE = new RegExp(wording`
+  \b${NAME}(?:[\s,]{1,3}(?:as )?(?:herein|above|hereinabove|hereby|hereinbefore|so)?\s?(?:described|conveyed|mentioned|surveyed)?)?[\s,.:=-]{1,40}
+  (?:(?:contain\w*|is|has|having|being|compris\w*|area|of|about|approximately|an)[\s,:=]{1,3}){0,5}$`);
+const BEHIND = new RegExp(wording`
+  ^[\s,]{1,3}(?:more or less[\s,]{1,3})?(?:being |lying )?(?:in|on|for) (?:the |said )?(?:${NAME}|(?<place>${ORDINALS.join('|')})(?= and\b|[,;.]))`);
 
 /** What a name counts as: 2 for "Second Tract", "Tract II" and "Tract 2"; null where it counts nothing. */
 export function keyOf(name: string): string | null {

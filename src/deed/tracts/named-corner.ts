@@ -1,11 +1,13 @@
 // Takes: courses of which none comes to a point of beginning. Gives: how many of them lead to the corner, named by number or letter, to which the last
 // one returns: "From the station go N 40° E to corner 1; thence … to corner 2; …; thence … to corner 1". Never: for a corner without a name.
 import type { Course } from '../courses/course-parts.ts';
+import { wording } from '../words/wording.ts';
 
-const THING = String.raw`(?:angle\s+)?(?<thing>cor(?:ner)?|point|pt|station|sta|post|stake|stone|mon(?:ument)?|marker|buoy|pin|pipe|rebar|rod|tree|bound)s?\.?`;
-const NAMED = new RegExp(
-  String.raw`\bto\s+(?:(?:the|said|aforesaid)\s+){0,2}${THING}\s{0,2}(?:(?:no|nos|number|numbered)\.?\s{0,2}|#\s?)?(?<name>"[a-z\d]{1,3}"|'[a-z]'|\d{1,3}|[a-z])(?=\s{0,2}(?:[,;:()]|\.(?![a-z\d])|$|of\s+(?:the|this|said)\s))`,
-);
+const THING = wording`
+  (?:angle )?(?<thing>cor(?:ner)?|point|pt|station|sta|post|stake|stone|mon(?:ument)?|marker|buoy|pin|pipe|rebar|rod|tree|bound)s?\.?`;
+const NAMED = new RegExp(wording`
+  \bto (?:(?:the|said|aforesaid) ){0,2}${THING}\s{0,2}(?:(?:no|nos|number|numbered)\.?\s{0,2}|#\s?)?(?<name>"[a-z\d]{1,3}"|'[a-z]'|\d{1,3}|[a-z])
+  (?=\s{0,2}(?:[,;:()]|\.(?![a-z\d])|$|of (?:the|this|said) ))`);
 /** "to witness corner to corner no. 1", "to a post, identical with": what stands beside the corner. */
 const OF_ANOTHER = /\bto\s|\b(?:witness|identical|which|whence|bears?|reference)\b/;
 const MOST_TIES = 6;

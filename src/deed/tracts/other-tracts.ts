@@ -33,6 +33,7 @@ import { isHeaded, ITEM_HEAD } from '../words/piece-heads.ts';
 import { isItemOfList, listsSections, placesItsFigure } from './section-list.ts';
 import { statedArea } from './stated-area.ts';
 import { parcelsWithoutCourses } from './unmeasured-parcels.ts';
+import { wording } from '../words/wording.ts';
 
 interface Span {
   readonly start: number;
@@ -131,8 +132,15 @@ function bySides(source: SourceText, folded: string, kind: DocumentKind): Placed
 
 const isPlaced = ({ packed }: AliquotReading): boolean => packed.includes('township=') || packed.includes('range=');
 /** Laws, stands, slides and time tables have sections and halves too: without a township, something in the text must tell of land. */
-const TELLS_OF_LAND =
-  /[¼½]|\b1\/[24]\b|\bquarter\s+of\s+(?:the\s+\w+\s+quarter\s+of\s+)?(?:said\s+)?sec(?:tion|\.)|\b(?:lands?|acres?|acreage|tracts?|parcels?|premises|propert(?:y|ies)|estate|patent\w*|deed\w*|convey\w*|grant\w*|meridian|homestead\w*|school\s+sections?|county|owners?|lease\w*|claims?)\b|(?<![A-Za-z])(?:[NS][EW]|[NSEW])\s?(?:[24]|\/\s?[24])(?!\d)/i;
+const TELLS_OF_LAND = new RegExp(
+  wording`
+    [¼½]|\b1/[24]\b
+    |\bquarter of (?:the \w+ quarter of )?(?:said )?sec(?:tion|\.)
+    |\b(?:lands?|acres?|acreage|tracts?|parcels?|premises|propert(?:y|ies)|estate|patent\w*|deed\w*|convey\w*|grant\w*|meridian|homestead\w*
+    |school sections?|county|owners?|lease\w*|claims?)\b
+    |(?<![A-Za-z])(?:[NS][EW]|[NSEW])\s?(?:[24]|/\s?[24])(?!\d)`,
+  'i',
+);
 
 /** Only another paragraph can hold land of its own beside a measured description; most documents have none. */
 function besideMeasured(source: SourceText, folded: string, measured: readonly MeasuredSpan[]): Placed[] {
@@ -177,21 +185,22 @@ function withEasement(text: string, placed: readonly Placed[]): Placed[] {
   return placed.map((one) => (one.tract.is_exception ? one : { ...one, tract: { ...one.tract, easement } }));
 }
 
-const LOCATES =
-  /\b(?:in|of|within|part|portion|corner|line|located|situated?|being|through|across|to|from|at|said|the)\s+(?:the\s+|said\s+)?$/;
+const LOCATES = new RegExp(wording`
+  \b(?:in|of|within|part|portion|corner|line|located|situated?|being|through|across|to|from|at|said|the) (?:the |said )?$`);
 
 /** "the agency site described as the SW¼ of section 7"; "Parcel 3: The SW¼". */
-const IS_DESCRIBED_AS =
-  /\b(?:described|known|designated)\s+as\s+(?:the\s+)?$|(?:[:.-]\s{0,4}|\n\s{0,8}|\([a-z\d]\)\s{1,3})(?:all\s+of\s+|the\s+|all\s+of\s+the\s+)$/;
+const IS_DESCRIBED_AS = new RegExp(wording`
+  \b(?:described|known|designated) as (?:the )?$|(?:[:.-]\s{0,4}|\n\s{0,8}|\([a-z\d]\) )(?:all of |the |all of the )$`);
 
 /** Words that may open land of its own behind a figure, in its own paragraph. */
-const NAMES_MORE = new RegExp(
-  String.raw`\b(?:also|all\s+of|patent|exchange|together\s+with)\b|;\s{0,3}and\s{0,2}\n\s{0,12}the\s|${ITEM_HEAD}|\.\s{1,3}(?:(?:all\s+)?that\s+(?:part|portion)\s+of\s+)?the\s+(?:(?:north|south|east|west)[a-z]*\s+(?:(?:east|west)\s+)?(?:half|quarter)\b|[nsew]\.?[ew]?\.?\s?(?:1\/|[½¼24]))`,
-);
+const NAMES_MORE = new RegExp(wording`
+  \b(?:also|all of|patent|exchange|together with)\b|;\s{0,3}and\s{0,2}\n\s{0,12}the |${ITEM_HEAD}
+  |\. (?:(?:all )?that (?:part|portion) of )?the (?:(?:north|south|east|west)[a-z]* (?:(?:east|west) )?(?:half|quarter)\b
+  |[nsew]\.?[ew]?\.?\s?(?:1\/|[½¼24]))`);
 
 /** A line or a sentence that may head a parcel. */
-const HEADS_MORE =
-  /(?:\n|[.;]\s)\s{0,8}(?:the\s)?(?:tract|parcel|area|territory|share|site|first|second|third|fourth|easement)\b/;
+const HEADS_MORE = new RegExp(wording`
+  (?:\n|[.;] )\s{0,8}(?:the )?(?:tract|parcel|area|territory|share|site|first|second|third|fourth|easement)\b`);
 
 /** In a document with measured courses: the lands that are none of their sentences', and what a list goes on with behind such a one. */
 function landsOfTheirOwn(
@@ -274,15 +283,16 @@ function isHeadedLand(
 }
 
 /** "Second Tract: T. 14 S., R. 22 E., secs. 3 and 9": with its township before it. */
-const TOWNSHIP = String.raw`(?:(?:in\s+)?(?:t(?:ownship|wp|p)s?\.?\s{1,2}[a-z\d-]{1,14}|t\.?\s?\d{1,3})\b[^;:\n]{0,50}[,:\s]{1,3})?`;
+const TOWNSHIP = wording`
+  (?:(?:in )?(?:t(?:ownship|wp|p)s?\.? [a-z\d-]{1,14}|t\.?\s?\d{1,3})\b[^;:\n]{0,50}[,:\s]{1,3})?`;
 /** "TRACT 2: All that part of the NE¼ lying north of the canal": no figure of its own, since the next has another head. */
-const PART_OF = String.raw`(?:(?:that|those)\s+(?:parts?|portions?)\s+of\s+)?`;
-const BEHIND_HEAD = new RegExp(
-  String.raw`^(?:\s{0,2}\([^()\n]{1,60}\))?[\s:.,()—–-]{1,6}(?:all\s+(?:of\s+)?)?${PART_OF}(?:the\s+)?${TOWNSHIP}$`,
-);
+const PART_OF = wording`(?:(?:that|those) (?:parts?|portions?) of )?`;
+const BEHIND_HEAD = new RegExp(wording`
+  ^(?:\s{0,2}\([^()\n]{1,60}\))?[\s:.,()—–-]{1,6}(?:all (?:of )?)?${PART_OF}(?:the )?${TOWNSHIP}$`);
 
-const EASEMENT_OVER =
-  /^[\s:.,()-]{0,6}(?:an?\s+|the\s+)?(?:[a-z-]+[\s,]+){0,3}?easements?\b[^.;]{0,160}\b(?:over|across|upon|through|under)\s+(?:[a-z]+\s+){0,2}?(?:the\s+)?(?:(?:north|south|east|west)[a-z]*\s[^.;]{1,30}\s(?:feet|foot|rods)\s+of\s+(?:the\s+)?)$/;
+const EASEMENT_OVER = new RegExp(wording`
+  ^[\s:.,()-]{0,6}(?:an? |the )?(?:[a-z-]+[\s,]+){0,3}?easements?\b[^.;]{0,160}\b(?:over|across|upon|through|under) (?:[a-z]+ ){0,2}?(?:the )?
+  (?:(?:north|south|east|west)[a-z]* [^.;]{1,30} (?:feet|foot|rods) of (?:the )?)$`);
 
 /** "TRACT C: an easement for ingress over the West 30 feet of the NE¼ of the NE¼": a strip that the part itself places. */
 function isHeadedEasement(folded: string, heads: readonly Head[], a: AliquotReading): boolean {
@@ -335,19 +345,21 @@ function locatesNext(folded: string, a: AliquotReading, nextStart: number): bool
 }
 
 /** "The E½ of section 8, township 1 south, more particularly described as follows:\n\nBeginning": the figure is that land. */
-const SAME_LAND =
-  /^[^;]{0,300}\b(?:more\s+(?:particularly|fully)|being|further|which\s+is|and\s+is|county,|west,|meridian,|p\.m\.,)\s+(?:(?:more\s+)?(?:particularly|fully)\s+)?(?:described|bounded)\b[^;]{0,80}:\s*$/;
-const OTHER_PIECE =
-  /\b(?:also|together\s+with|plus|less|except\w*)\b|\band\s+(?:all\s+of\s+)?(?:an?|that|those|the\s+following|another|parts?|portions?)\s/;
+const SAME_LAND = new RegExp(wording`
+  ^[^;]{0,300}\b(?:more (?:particularly|fully)|being|further|which is|and is|county,|west,|meridian,|p\.m\.,) (?:(?:more )?(?:particularly|fully) )?
+  (?:described|bounded)\b[^;]{0,80}:\s{0,3}$`);
+const OTHER_PIECE = new RegExp(wording`
+  \b(?:also|together with|plus|less|except\w*)\b|\band (?:all of )?(?:an?|that|those|the following|another|parts?|portions?) `);
 
-const STRIP_OF = String.raw`(?:north|south|east|west)[a-z]*\s+(?:[\w.,½¼-]+\s+){1,3}?(?:acres|feet|rods|chains)\s+(?:of|in)\s+(?:the\s+)?`;
+const STRIP_OF = wording`
+  (?:north|south|east|west)[a-z]* (?:[\w.,½¼-]+ ){1,3}?(?:acres|feet|rods|chains) (?:of|in) (?:the )?`;
 const OPENS = new RegExp(
   [
-    String.raw`(?:^|[.;,]\s{0,3}|\n\s{0,12})(?:and\s+)?(?:also|together\s+with)[,:]?\s+(?:(?:all|of|that|those|parts?|portions?|the)\s+){0,5}(?:${STRIP_OF})?$`,
-    String.raw`[.;]\s{0,3}and\s+all\s+of\s+(?:the\s+)?$`,
-    String.raw`[.;]\s{0,3}\n\s{0,12}(?:in\s+)?t(?:ownship|wp|p)?[\s.]{0,2}\d{1,3}[^.;\n]{0,50}$`,
-    String.raw`${ITEM_HEAD}\s{0,3}(?:(?:all|of|the)\s+){0,3}(?:${STRIP_OF}|${TOWNSHIP})$`,
-    String.raw`\b(?:patent|convey|exchange|grant)\b[^;]{0,160}(?:\sfor|\sas\s+follows:|:)\s+(?:the\s+)?$`,
+    wording`(?:^|[.;,]\s{0,3}|\n\s{0,12})(?:and )?(?:also|together with)[,:]? (?:(?:all|of|that|those|parts?|portions?|the) ){0,5}(?:${STRIP_OF})?$`,
+    wording`[.;]\s{0,3}and all of (?:the )?$`,
+    wording`[.;]\s{0,3}\n\s{0,12}(?:in )?t(?:ownship|wp|p)?[\s.]{0,2}\d{1,3}[^.;\n]{0,50}$`,
+    wording`${ITEM_HEAD}\s{0,3}(?:(?:all|of|the) ){0,3}(?:${STRIP_OF}|${TOWNSHIP})$`,
+    wording`\b(?:patent|convey|exchange|grant)\b[^;]{0,160}(?: for| as follows:|:) (?:the )?$`,
   ].join('|'),
 );
 
@@ -355,20 +367,22 @@ const OPENS = new RegExp(
 const HEADS_SENTENCE = /(?:\.\s{1,3}|;\s{0,3}and\s{0,2}\n\s{0,12})the\s+$/;
 /** ". That part of the NE¼ of section 4 lying east of the road": a part that is told by where it lies, not by courses. */
 const HEADS_PART = /\.\s{1,3}(?:all\s+)?that\s+(?:part|portion)\s+of\s+the\s+$/;
-const LIES =
-  /^(?:(?!\bdescribed\b|\bbounded\b|\.\s)[^;]){0,160}?\b(?:lying|lies|which\s+lies)\s+(?:(?:north|south|east|west)[a-z]*|between|within|outside|above|below)\s/;
+const LIES = new RegExp(wording`
+  ^(?:(?!\bdescribed\b|\bbounded\b|\. )[^;]){0,160}?\b(?:lying|lies|which lies) (?:(?:north|south|east|west)[a-z]*|between|within|outside|above
+  |below) `);
 /** ", Township 9 North, Range 4 West, is hereby excluded": behind where it lies. */
-const SAYS_BEHIND =
-  /^[^.;]{0,110},\s{1,3}(?:is|are|was|were|has|have|shall|may|will)\s+(?:hereby\s+)?(?!(?:hereby\s+)?(?:be\s+)?(?:annex|includ|vacat|rezon|zon|add|withdr|reserv|grant|convey|set\s))/;
+const SAYS_BEHIND = new RegExp(wording`
+  ^[^.;]{0,110}, (?:is|are|was|were|has|have|shall|may|will) (?:hereby )?
+  (?!(?:hereby )?(?:be )?(?:annex|includ|vacat|rezon|zon|add|withdr|reserv|grant|convey|set ))`);
 const headsSentence = (words: string, behind: string): boolean =>
   (HEADS_SENTENCE.test(words) && !SAYS.test(behind.slice(0, 30)) && !SAYS_BEHIND.test(behind)) ||
   (HEADS_PART.test(words) && LIES.test(behind));
-const SAYS =
-  /^[\s,]{0,3}(?:is|are|was|were|lies?|has|have|shall|may|will|being|which|that|contains|(?:is\s+)?subject)\b/;
+const SAYS = new RegExp(wording`
+  ^[\s,]{0,3}(?:is|are|was|were|lies?|has|have|shall|may|will|being|which|that|contains|(?:is )?subject)\b`);
 
 /** "NE¼, except beginning at … to beginning; Sec. 19: NW¼": behind what is excepted the list goes on. */
-const LIST_RETURNS =
-  /^[^;]{0,40};\s{1,4}(?:and\s+)?(?:(?:in\s+)?t(?:ownship|wp|p)?\.?\s?\d[^;]{0,60})?(?:the\s+|all\s+(?:of\s+)?)?$/;
+const LIST_RETURNS = new RegExp(wording`
+  ^[^;]{0,40}; (?:and )?(?:(?:in )?t(?:ownship|wp|p)?\.?\s?\d[^;]{0,60})?(?:the |all (?:of )?)?$`);
 
 /** Behind a figure: "Also the SE¼ …", "; and all of sections 4 and 5", "(2) Lots 7 and 9", "to issue a patent for the SW¼ …". */
 function isOpened(

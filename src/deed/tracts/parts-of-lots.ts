@@ -6,6 +6,7 @@ import { pointBut } from '../words/shortened.ts';
 import { type Piece, piecesOf } from './pieces-of-land.ts';
 import { quoted } from './quoted.ts';
 import { OF_RIGHTS } from './unmeasured-land.ts';
+import { wording } from '../words/wording.ts';
 
 /** So far before and behind a lot its own words stand. */
 const BEFORE = 240;
@@ -46,10 +47,14 @@ function stretchesOf(lots: readonly LotMention[], { start, end }: Stretch): Stre
   return found;
 }
 
-const OF =
-  /[\s,]{1,3}(?:off\s+of|of|in|off|from)\s+(?:(?:the|all|said|each|both|entire|fractional|original|city|of|that|part)\s+){0,4}/y;
-const LOT =
-  /lots?\s{1,2}(?:nos?\.?\s{0,2}|number(?:ed)?\s{1,2})?(?:\d{1,4}[a-z]?|[a-z]+\s{1,2}\(\d{1,4}\)|[a-z](?![a-z]))/y;
+const OF = new RegExp(
+  wording`[\s,]{1,3}(?:off of|of|in|off|from) (?:(?:the|all|said|each|both|entire|fractional|original|city|of|that|part) ){0,4}`,
+  'y',
+);
+const LOT = new RegExp(
+  wording`lots? (?:nos?\.?\s{0,2}|number(?:ed)? )?(?:\d{1,4}[a-z]?|[a-z]+ \(\d{1,4}\)|[a-z](?![a-z]))`,
+  'y',
+);
 const BARE_LOT = /\d{1,4}[a-z]?(?![\w.'"°/-]|\s{1,2}(?:feet|foot|ft|acres?|rods|inches)\b)/y;
 /** "Lots 3 and 4 and the W. 10 feet of 5": a figure alone is a lot so near behind one. */
 const NEAR_LOT = 120;
@@ -105,12 +110,20 @@ function takenOff(folded: string, stretch: Stretch, pieces: readonly Piece[], lo
 const isBehindLot = (at: number, lots: readonly LotMention[]): boolean =>
   lots.some(({ end }) => end <= at && at - end < BEHIND);
 
-const TO_THING =
-  /[\s,:]{0,4}(?:(?:therefrom|thereof|and|also|however|from|of|the|that|all|any|those|said|such|an?|so\s+much)[\s,:]{1,3}){0,6}/y;
-const PART =
-  /(?:[a-z-]+\s+)?(?:part|portion)s?\s+(?:of|lying|thereof|conveyed|taken|deeded|heretofore|which|within)\b|lots?\s+\w/y;
-const THING =
-  /(?:[\w'.,-]+\s+){0,4}?(?:strip|tract|parcel|piece|triang\w+|corner|land|acres?|right[\s-]of[\s-]way|r\/w|roads?|streets?|alleys?|highway|railroad|railway)\b/y;
+const TO_THING = new RegExp(
+  wording`[\s,:]{0,4}(?:(?:therefrom|thereof|and|also|however|from|of|the|that|all|any|those|said|such|an?|so much)[\s,:]{1,3}){0,6}`,
+  'y',
+);
+const PART = new RegExp(
+  wording`(?:[a-z-]+ )?(?:part|portion)s? (?:of|lying|thereof|conveyed|taken|deeded|heretofore|which|within)\b|lots? \w`,
+  'y',
+);
+const THING = new RegExp(
+  wording`
+    (?:[\w'.,-]+ ){0,4}?(?:strip|tract|parcel|piece|triang\w+|corner|land|acres?|right[\s-]of[\s-]way|r/w|roads?|streets?|alleys?|highway|railroad
+    |railway)\b`,
+  'y',
+);
 
 function isLand(folded: string, at: number, to: number, pieces: ReadonlySet<number>, isBehind: boolean): boolean {
   TO_THING.lastIndex = at;
@@ -122,7 +135,7 @@ function isLand(folded: string, at: number, to: number, pieces: ReadonlySet<numb
   return isBehind && THING.test(folded) && THING.lastIndex <= to && !OF_RIGHTS.test(folded.slice(at, to));
 }
 
-const STOP = new RegExp(String.raw`;|${pointBut('ft|in|no|blk|st|ave|rd|hwy')}(?=\s|$)|\n[ \t]{0,8}\n`);
+const STOP = new RegExp(wording`;|${pointBut('ft|in|no|blk|st|ave|rd|hwy')}(?= |$)|\n[ \t]{0,8}\n`);
 const LONGEST = 300;
 
 /** With the sentence or the paragraph. */

@@ -7,6 +7,7 @@ import { bounded } from '../monuments/place-name.ts';
 import { beforeAll, behindAll, spaceOr } from '../words/peek.ts';
 import { endsSentence } from '../words/sentence-point.ts';
 import type { Description } from './description.ts';
+import { wording } from '../words/wording.ts';
 
 const isLoose = spaceOr(',;:');
 const LONGEST = 2000;
@@ -19,11 +20,15 @@ export function pobDescription(text: string, folded: string, d: Description): st
   return withPoint(/[A-Za-z\d]/.test(words) ? words : '', pointOf(text, folded, d));
 }
 
-const CAPTION =
-  /\b(?:(?:as\s+)?follows|to[-\s]wit|bounded\s+(?:thus|so)|(?:bounded|described|boundar(?:y|ies)|limits)(?=\s{0,2}[:;—–-]))\b[\s:;,.—–-]{0,6}/g;
+const CAPTION = new RegExp(
+  wording`
+    \b(?:(?:as )?follows|to[-\s]wit|bounded (?:thus|so)|(?:bounded|described|boundar(?:y|ies)|limits)(?=\s{0,2}[:;—–-]))\b[\s:;,.—–-]{0,6}`,
+  'g',
+);
 /** Behind a mark: "; from a stone", ". Begin ning at the corner", "The point of beginning is". */
-const OPENS =
-  /(?<=^|[:;.,\n“"]\s{0,6})(?:(?:(?:beg|com|sta)[a-z-]{2,10}\s(?:[a-z]{2,5}\s)?(?=(?:at|from|ot)\s)|from\s(?=(?:the|an?|said|corner)\s))|(?:the\s)?(?:true\s)?(?:point|place)\sof\s(?:beginning|commencement)\sis\s)/;
+const OPENS = new RegExp(wording`
+  (?<=^|[:;.,\n“"]\s{0,6})(?:(?:(?:beg|com|sta)[a-z-]{2,10} (?:[a-z]{2,5} )?(?=(?:at|from|ot) )|from (?=(?:the|an?|said|corner) ))
+  |(?:the )?(?:true )?(?:point|place) of (?:beginning|commencement) is )`);
 
 /** Where no word opens a description, what stands before its courses may be a caption and a page's head: they place nothing. */
 function opensAt(folded: string, { starter, pobStart }: Description, end: number): number {
@@ -41,8 +46,8 @@ function withoutLoose(words: string): string {
   return words.slice(0, end - item).trim();
 }
 /** "; (b)", ";\nB.": of the list's next item, which the first course is. */
-const ITEM_LAST =
-  /[;:.]\s{0,3}(?:\n\s{0,12}\(?(?:[A-Za-z]|[ivx]{1,5}|\d{1,2})[.)]|\s\((?:[a-z]|[ivx]{1,5}|\d{1,2})\))$/;
+const ITEM_LAST = new RegExp(wording`
+  [;:.]\s{0,3}(?:\n\s{0,12}\(?(?:[A-Za-z]|[ivx]{1,5}|\d{1,2})[.)]| \((?:[a-z]|[ivx]{1,5}|\d{1,2})\))$`);
 
 /** "to a 5/8 inch rebar, the POINT OF BEGINNING": behind the values of the last tie. */
 function pointOf(text: string, folded: string, { ties, courses, tiesInferred }: Description): string {

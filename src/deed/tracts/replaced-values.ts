@@ -7,15 +7,23 @@ import { directionAt } from '../values/bearing-phrase.ts';
 import { matchesOf } from '../words/matches.ts';
 import { mayHoldPhrase } from '../words/phrases.ts';
 import { pointBut } from '../words/shortened.ts';
+import { wording } from '../words/wording.ts';
 
 const mayReplace = mayHoldPhrase(
   'substitut strik delet insert instead_ in_lieu in_place should_ changed_ corrected_ amended_',
 );
-const REPLACES =
-  /\b(?:substitut(?:e[ds]?|ing)|strik(?:e|ing)(?:\s+out)?|delet(?:e[ds]?|ing)|insert(?:ed|ing|s)?|instead\s+of|in\s+(?:lieu|place)\s+of|should\s+(?:be|read|have\s+(?:been|read))|(?:changed|corrected|amended)\s+(?:from|to))\b/g;
-const CLAUSE_ENDS = new RegExp(String.raw`[;\n]|${pointBut('ave|ft')}(?:\s|$)`, 'g');
-const LENGTHS =
-  /(?<![\d.,])(?<amount>\d[\d,]{0,8}(?:\.\d{1,3})?)(?=\s?(?:feet|ft|rods|poles|perches|chains|links|varas|yards|met|['"]|and\s+(?:insert|substitut)))/g;
+const REPLACES = new RegExp(
+  wording`
+    \b(?:substitut(?:e[ds]?|ing)|strik(?:e|ing)(?: out)?|delet(?:e[ds]?|ing)|insert(?:ed|ing|s)?|instead of|in (?:lieu|place) of
+    |should (?:be|read|have (?:been|read))|(?:changed|corrected|amended) (?:from|to))\b`,
+  'g',
+);
+const CLAUSE_ENDS = new RegExp(wording`[;\n]|${pointBut('ave|ft')}(?: |$)`, 'g');
+const LENGTHS = new RegExp(
+  wording`
+    (?<![\d.,])(?<amount>\d[\d,]{0,8}(?:\.\d{1,3})?)(?=\s?(?:feet|ft|rods|poles|perches|chains|links|varas|yards|met|['"]|and (?:insert|substitut)))`,
+  'g',
+);
 const WINDS = /\b(?:north|south|n|s)\b/g;
 /** A longer clause tells more than one value. */
 const LONGEST = 300;

@@ -5,11 +5,18 @@ import type { Course } from '../courses/course-parts.ts';
 import { mayHoldPhrase } from '../words/phrases.ts';
 import type { Description } from './description.ts';
 import { quoted } from './quoted.ts';
+import { wording } from '../words/wording.ts';
 
 const PAPER = String.raw`(?:exhibit|schedule|attachment|appendix|annex|addendum|tract|parcel|lot|legal|description)`;
-const ANEW = new RegExp(
-  String.raw`\b${PAPER}\s+(?:description\s+)?(?:["']?[a-z0-9-]{1,4}["']?)?[\s,:(-]{1,6}(?:as\s+)?(?:hereby\s+)?(?:revised|corrected|amended|substituted?|replace(?:d|ment)|new|rewritten|re-?stated|second\s+version)\b|\b(?:revised|corrected|amended|substitute|replacement|new|re-?stated|modern|current|proper|true|correct|surveyed)\s+(?:legal\s+|metes\s+and\s+bounds\s+)?(?:description|exhibit|schedule)\b|\bas\s+(?:corrected|revised|amended|re-?surveyed|surveyed)\b|\b(?:new|recent|later|modern|actual|subsequent|corrected|more\s+accurate|re-?)\s?survey\b|\b(?:should|is\s+hereby\s+(?:corrected|amended)\s+to)\s+read\b|\bresurvey(?:ed)?\b|\bin\s+lieu\s+thereof\b|\bnow\s+(?:more\s+)?(?:accurately\s+|correctly\s+|properly\s+)?(?:described|bounded)\b`,
-);
+const ANEW = new RegExp(wording`
+  \b${PAPER} (?:description )?(?:["']?[a-z0-9-]{1,4}["']?)?[\s,:(-]{1,6}(?:as )?(?:hereby )?
+  (?:revised|corrected|amended|substituted?|replace(?:d|ment)|new|rewritten|re-?stated|second version)\b
+  |\b(?:revised|corrected|amended|substitute|replacement|new|re-?stated|modern|current|proper|true|correct|surveyed) (?:legal |metes and bounds )?
+  (?:description|exhibit|schedule)\b
+  |\bas (?:corrected|revised|amended|re-?surveyed|surveyed)\b
+  |\b(?:new|recent|later|modern|actual|subsequent|corrected|more accurate|re-?)\s?survey\b
+  |\b(?:should|is hereby (?:corrected|amended) to) read\b|\bresurvey(?:ed)?\b|\bin lieu thereof\b
+  |\bnow (?:more )?(?:accurately |correctly |properly )?(?:described|bounded)\b`);
 const mayBeAnew = mayHoldPhrase(
   'revised corrected amended substitut replace new_ rewritten restated re-stated modern current_ proper_ true_desc correct_ surveyed recent_ later_ actual_ subsequent_ more_acc resurvey re-survey should_ in_lieu now_ second_version true_legal',
 );

@@ -2,6 +2,7 @@
 // described as follows: Beginning …;\nSec. 25, lots 1, 2"), and which lands are other items of it, as orders on public land list them.
 // Never: the section that the figure's own item names, nor one told behind a figure only to find it by.
 import type { AliquotReading } from '../aliquots/aliquot.ts';
+import { wording } from '../words/wording.ts';
 
 interface Span {
   readonly start: number;
@@ -22,7 +23,7 @@ export const listsSections = (folded: string, measured: readonly Span[]): boolea
 const isItem = (folded: string, start: number): boolean =>
   ITEM_OF_FIGURE.test(folded.slice(Math.max(0, start - MOST_BEFORE), start));
 
-const OPENS_ITEM = new RegExp(String.raw`[;.]\s{0,3}(?:\n\s{0,12}|\s)(?=${HEAD})`, 'g');
+const OPENS_ITEM = new RegExp(wording`[;.]\s{0,3}(?:\n\s{0,12}| )(?=${HEAD})`, 'g');
 const OPENS_LIST = new RegExp(String.raw`(?:^|\n)(?=${HEAD})`, 'g');
 
 /** In an item of its own: behind a figure's return another item has opened; before a figure another opens that is the figure's. */
@@ -37,8 +38,8 @@ export function isItemOfList(folded: string, a: AliquotReading, measured: readon
 }
 
 /** "Sec. 24, SW¼SE¼ and a tract in the NW¼SE¼ described as follows": a whole part before it in the figure's item. */
-const AND_A_PIECE =
-  /^,?\s{1,3}and\s+(?:also\s+)?(?:an?|that|those)\s+(?:tracts?|parcels?|portions?|parts?|pieces?|strips?)\s(?![^]{0,400}[;.]\s)/;
+const AND_A_PIECE = new RegExp(wording`
+  ^,? and (?:also )?(?:an?|that|those) (?:tracts?|parcels?|portions?|parts?|pieces?|strips?) (?![^]{0,400}[;.] )`);
 
 /** "Sec. 24, a parcel in lot 2 described as follows": what the figure's own item names to tell where it lies. */
 export function placesItsFigure(folded: string, a: AliquotReading, measured: readonly Span[]): boolean {

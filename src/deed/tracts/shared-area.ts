@@ -6,6 +6,7 @@ import { areasBehind } from './areas-around.ts';
 import type { Description } from './description.ts';
 import { areasByTract } from './named-areas.ts';
 import { isSum, statedArea } from './stated-area.ts';
+import { wording } from '../words/wording.ts';
 
 export function withSharedAreas(folded: string, found: readonly Description[], given: readonly Tract[]): Tract[] {
   const tracts = [...given];
@@ -20,8 +21,9 @@ export function withSharedAreas(folded: string, found: readonly Description[], g
 }
 
 /** What no such area can do without. */
-const MAY_SHARE =
-  /total|aggregat|in\s+all\b|tracts|parcels|pieces|respectively|together|both|(?:first|second|third)\b|(?:tract|parcel)\s[^;]{1,50}\s(?:contain|is|has|being)/;
+const MAY_SHARE = new RegExp(wording`
+  total|aggregat|in all\b|tracts|parcels|pieces|respectively|together|both|(?:first|second|third)\b
+  |(?:tract|parcel) [^;]{1,50} (?:contain|is|has|being)`);
 
 /** "Tract One contains 4 acres", "3 acres and 2 acres respectively": each to its tract, none to the one it stands behind. */
 function toldByName(
@@ -70,9 +72,8 @@ function summed(tracts: Tract[], last: number, behind: readonly AreaPhrase[]): b
 }
 
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const COUNTED = new RegExp(
-  String.raw`\b(?<count>both|${COUNTS.join('|')}|\d{1,2})\s{1,3}(?:said\s+|above\s+)?(?:tracts|parcels|pieces)\b[^.;]*$`,
-);
+const COUNTED = new RegExp(wording`
+  \b(?<count>both|${COUNTS.join('|')}|\d{1,2}) (?:said |above )?(?:tracts|parcels|pieces)\b[^.;]*$`);
 
 /** DECISIONS.md: an area stated for several tracts stands on the first, whose notes name the others. */
 function together(folded: string, tracts: Tract[], last: number, behind: readonly AreaPhrase[]): void {
@@ -90,8 +91,11 @@ function together(folded: string, tracts: Tract[], last: number, behind: readonl
   tracts[members[0]!] = { ...first, ...statedArea([{ ...area, owner: 'own' }]), notes };
 }
 
-const OF_PAPER =
-  /\btotal\b[^.;]{0,30}\b(?:conveyed|deeded|sold|granted|acquired|in|under)\s+(?:by\s+|in\s+|under\s+|with\s+)?(?:this|these|the\s+present)\s+(?:deed|instrument|conveyance|indenture|presents|description|patent|exhibit)\b[^.;]{0,30}$|\btotal\s+(?:acreage|area|acres|land|quantity)\s+(?:hereby\s+|herein\s+)?(?:conveyed|sold|granted)(?:\s+(?:hereby|herein|hereunder))?\s{0,2}[:,=]?\s{0,2}(?:is\s+|being\s+|of\s+)?$/;
+const OF_PAPER = new RegExp(wording`
+  \btotal\b[^.;]{0,30}\b(?:conveyed|deeded|sold|granted|acquired|in|under) (?:by |in |under |with )?(?:this|these|the present) (?:deed|instrument
+  |conveyance|indenture|presents|description|patent|exhibit)\b[^.;]{0,30}$
+  |\btotal (?:acreage|area|acres|land|quantity) (?:hereby |herein )?(?:conveyed|sold|granted)(?: (?:hereby|herein|hereunder))?\s{0,2}[:,=]?\s{0,2}
+  (?:is |being |of )?$`);
 
 /** "Total acreage conveyed by this deed: 9 acres". */
 const isOfPaper = (folded: string, area: AreaPhrase): boolean =>

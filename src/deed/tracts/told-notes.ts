@@ -2,6 +2,7 @@
 // Never: a note for words that are a tract of their own.
 import type { Tract } from '../../contract/extraction.ts';
 import { oneLine } from '../words/one-line.ts';
+import { wording } from '../words/wording.ts';
 
 const TOLD = /(?:Added|Excepted) without courses: “(?<words>[^”]*)”\.\s?/g;
 /** Enough of the words to know them by; the rest may be cut. */
@@ -19,8 +20,13 @@ export function withoutTold(notes: string | null, words: string): string | null 
   return left.trim() === '' ? null : left.trim();
 }
 
-const OUT_OF =
-  /^\S.{0,40}?\b(?:from|out\s+of|of)\s+(?:said\s+)?(?:(?<name>(?:tract|parcel)\s(?:no\.\s|number\s)?\S{1,6}?)(?=[\s:,.]|$)|(?:the\s+)?(?<ordinal>first|second|third|fourth)(?:[\s-]+(?:above|described|named|mentioned|said)){0,3}\s+(?:tract|parcel|piece|lot)\b)/i;
+const OUT_OF = new RegExp(
+  wording`
+    ^\S.{0,40}?\b(?:from|out of|of) (?:said )?
+    (?:(?<name>(?:tract|parcel) (?:no\. |number )?\S{1,6}?)(?=[\s:,.]|$)
+    |(?:the )?(?<ordinal>first|second|third|fourth)(?:[\s-]+(?:above|described|named|mentioned|said)){0,3} (?:tract|parcel|piece|lot)\b)`,
+  'i',
+);
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
 

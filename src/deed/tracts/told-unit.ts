@@ -10,6 +10,7 @@ import type { Description } from './description.ts';
 import { headsLengths, namesLengths } from './length-words.ts';
 import { againstMeasure, isRod, isSame, UNITS } from './unit-measure.ts';
 import { quoted } from './quoted.ts';
+import { wording } from '../words/wording.ts';
 
 export interface ToldUnit {
   readonly unit: DistanceUnit;
@@ -23,26 +24,46 @@ export interface ToldUnit {
 
 const LONG_UNIT = String.raw`(?<unit>f(?:ee|oo)t|ft|met(?:ers?|res?|ric)|yards?|yds|rods?|rds|poles?|perch(?:es)?|chains?|chs|links?|lks|varas?|vrs|miles?|arpents?|kilomet(?:er|re)s|inches)`;
 /** "U.S. survey feet", "Gunter's chains", "ground meters". */
-const KIND = String.raw`(?:(?:u\.?\s?s\.?|united\s+states|survey|surveyors?'?s?'?|international|gunters?'?s?'?|statute|english|spanish|mexican|texas|linear|lineal|horizontal|grid|ground|standard|decimal|whole|the|units?\s+of)\s+){0,4}`;
-const SUBJECT = String.raw`(?:(?<one>(?:this|that|said|which|last|above|preceding)\s+(?:last\s+)?(?:distance|length|measurement|dimension|call|figure))|(?:distances|lengths|measurements|dimensions|linear\s+units?|units?(?:\s+of\s+(?:measure(?:ment)?s?|length|distance|linear\s+measure))?|figures|calls|courses))`;
+const KIND = wording`
+  (?:(?:u\.?\s?s\.?|united states|survey|surveyors?'?s?'?|international|gunters?'?s?'?|statute|english|spanish|mexican|texas|linear|lineal|horizontal
+  |grid|ground|standard|decimal|whole|the|units? of) ){0,4}`;
+const SUBJECT = wording`
+  (?:(?<one>(?:this|that|said|which|last|above|preceding) (?:last )?(?:distance|length|measurement|dimension|call|figure))
+  |(?:distances|lengths|measurements|dimensions|linear units?|units?(?: of (?:measure(?:ment)?s?|length|distance|linear measure))?|figures|calls
+  |courses))`;
 /** What may stand between the subject and its unit: no figure, and no end of a sentence. */
-const BETWEEN = String.raw`(?:,?\s+(?!(?:to|from|between|of\s+(?:witness|bearing)|in\s+(?:brackets|parenthes[ei]s|paren)|on|brackets|bracketed|witness|elevations?|coordinates|areas?)\b)[a-z'.-]{1,14}){0,9}?`;
+const BETWEEN = wording`
+  (?:,? (?!(?:to|from|between|of (?:witness|bearing)|in (?:brackets|parenthes[ei]s|paren)|on|brackets|bracketed|witness|elevations?|coordinates|areas?)\b)
+  [a-z'.-]{1,14}){0,9}?`;
 const TOLD = new RegExp(
-  String.raw`\b${SUBJECT}(?:${BETWEEN},?\s+(?:in|are|is|were|being|by|as)\s+(?:in\s+)?(?:terms\s+of\s+)?(?:all\s+)?${KIND}${LONG_UNIT}|\s{0,2}(?:[:=-]|\bare\b)\s{0,2}${KIND}${LONG_UNIT.replace('unit', 'unit2')})\b(?![-\s]+(?:of|from|to|north|south|east|west|wide|apart)\b)`,
+  wording`
+    \b${SUBJECT}(?:${BETWEEN},? (?:in|are|is|were|being|by|as) (?:in )?(?:terms of )?(?:all )?${KIND}${LONG_UNIT}
+    |\s{0,2}(?:[:=-]|\bare\b)\s{0,2}${KIND}${LONG_UNIT.replace('unit', 'unit2')})\b(?![-\s]+(?:of|from|to|north|south|east|west|wide|apart)\b)`,
   'g',
 );
 /** Over a column: "DISTANCE (M)", "Dist. in feet". */
-const COLUMN =
-  /\bdist(?:ances?)?\.?\s{0,2}(?:\(\s?(?:in\s+)?(?<unit>m|met(?:ers?|res?)|ft|feet|chs?|chains|rods|poles|perches|varas|vrs|links|lks|yds|yards)\.?\s?\)|in\s+(?<unit2>met(?:ers|res)|ft|feet|chs|chains|rods|poles|perches|varas|vrs|links|lks|yards)\b(?!\s+(?:of|from|to|north|south|east|west)\b))/g;
+const COLUMN = new RegExp(
+  wording`
+    \bdist(?:ances?)?\.?\s{0,2}
+    (?:\(\s?(?:in )?(?<unit>m|met(?:ers?|res?)|ft|feet|chs?|chains|rods|poles|perches|varas|vrs|links|lks|yds|yards)\.?\s?\)
+    |in (?<unit2>met(?:ers|res)|ft|feet|chs|chains|rods|poles|perches|varas|vrs|links|lks|yards)\b(?! (?:of|from|to|north|south|east|west)\b))`,
+  'g',
+);
 /** "metric units are used throughout", "units used herein: metres". */
-const METRIC =
-  /\b(?:(?:all\s+)?(?:distances|lengths|measurements|dimensions)\s+metric|metric\s+(?:units?|measure(?:ment)?s?|distances|system|dimensions)|(?<unit>met(?:er|re)s|varas|chains|rods|poles|perches|yards|links)\s+(?:are\s+|being\s+)?(?:used|employed|intended|meant|understood)\s+(?:throughout|herein|hereon|for\s+all|in\s+this))\b/g;
+const METRIC = new RegExp(
+  wording`
+    \b(?:(?:all )?(?:distances|lengths|measurements|dimensions) metric|metric (?:units?|measure(?:ment)?s?|distances|system|dimensions)
+    |(?<unit>met(?:er|re)s|varas|chains|rods|poles|perches|yards|links) (?:are |being )?(?:used|employed|intended|meant|understood) (?:throughout
+    |herein|hereon|for all|in this))\b`,
+  'g',
+);
 /** What METRIC cannot do without, asked of the whole text. */
 const mayBeMetric = mayHoldPhrase('metric used_ employed_ intended_ meant_ understood_');
 const UNLESS = /\b(?:unless|except\s+(?:as|where)|where\s+not|if\s+not)\b|\botherwise\b/;
 /** Said of another paper, of another measure, or of what stands in brackets. */
-const OF_OTHERS =
-  /\b(?:plats?|maps?|drawings?|charts?|converted?|conversion|multipl\w+|elevations?|contours?|heights?|depths?|coordinates|witness|bearing\s+trees?|brackets|parenthes[ei]s|widths?)\b/;
+const OF_OTHERS = new RegExp(wording`
+  \b(?:plats?|maps?|drawings?|charts?|converted?|conversion|multipl\w+|elevations?|contours?|heights?|depths?|coordinates|witness|bearing trees?
+  |brackets|parenthes[ei]s|widths?)\b`);
 
 /** In the order in which they stand. */
 export function toldUnits(text: string, folded: string): ToldUnit[] {

@@ -4,10 +4,16 @@ import type { Tract } from '../../contract/extraction.ts';
 import { pack, unpack } from '../../contract/packed.ts';
 import { easementOfPaper, mayTellEasement, namesEasement, readEasement, withPaper } from '../record/easement.ts';
 import { matchesOf } from '../words/matches.ts';
+import { wording } from '../words/wording.ts';
 
 /** Where the words of a tract begin: under its own heading, behind "also another tract". */
-const HEADS =
-  /(?:^|\n|[.;:]\s{1,3})[ \t]{0,8}(?:TRACT|PARCEL|EXHIBIT|Tract|Parcel|Exhibit|Easement|EASEMENT)\s(?:(?:No|NO)\.?\s?)?["“']?(?:[IVX]{1,4}|[A-Z]|\d{1,3}[A-Z]?|One|Two|Three|Four|Five|Six|ONE|TWO|THREE|FOUR|FIVE|SIX)\b|\b(?:also,?\s{1,3})?(?:another|one\s{1,3}other|an?\s{1,3}(?:second|third|fourth|further))\s{1,3}(?:certain\s{1,3})?(?:tract|parcel|lot|piece)\b|\balso,?\s{1,3}all\s{1,3}that\b/g;
+const HEADS = new RegExp(
+  wording`
+    (?:^|\n|[.;:] )[ \t]{0,8}(?:TRACT|PARCEL|EXHIBIT|Tract|Parcel|Exhibit|Easement|EASEMENT) (?:(?:No|NO)\.?\s?)?["“']?
+    (?:[IVX]{1,4}|[A-Z]|\d{1,3}[A-Z]?|One|Two|Three|Four|Five|Six|ONE|TWO|THREE|FOUR|FIVE|SIX)\b
+    |\b(?:also,? )?(?:another|one other|an? (?:second|third|fourth|further)) (?:certain )?(?:tract|parcel|lot|piece)\b|\balso,? all that\b`,
+  'g',
+);
 
 /** The easement told between the end of the land before and the beginning of a figure. */
 export function easementBefore(text: string, from: number, opens: number, isLine: boolean, state: string): string {
@@ -34,8 +40,12 @@ function exhibitsOf(paper: string, tracts: readonly Tract[]): Set<string> {
 }
 
 /** A paper in parts tells another easement in each, also where not every part has become a tract. */
-const PARTS =
-  /(?:^|\n)[ \t]{0,60}(?:TRACT|PARCEL|Tract|Parcel|Easement|EASEMENT)\s(?:(?:No|NO)\.?\s?)?(?:[IVX]{1,4}|[A-Z]|\d{1,3}[A-Z]?|One|Two|Three|Four|ONE|TWO|THREE|FOUR)\b/g;
+const PARTS = new RegExp(
+  wording`
+    (?:^|\n)[ \t]{0,60}(?:TRACT|PARCEL|Tract|Parcel|Easement|EASEMENT) (?:(?:No|NO)\.?\s?)?
+    (?:[IVX]{1,4}|[A-Z]|\d{1,3}[A-Z]?|One|Two|Three|Four|ONE|TWO|THREE|FOUR)\b`,
+  'g',
+);
 
 /** Where the granting clause tells no width it was read from the first of the strips behind it, and is that strip's alone. */
 function withoutWidth(paper: string): string {
@@ -46,8 +56,10 @@ function withoutWidth(paper: string): string {
 }
 
 /** "Two strips of land, each 40 feet wide, the center lines of which are: …": told once over several lines. */
-const OF_SEVERAL =
-  /\b(?:strips|rights[\s-]of[\s-]way)\b(?=[^;]{0,300}\blines\b)|\b(?:two|three|four|several)\s{1,3}(?:strips|rights[\s-]of[\s-]way)\b/i;
+const OF_SEVERAL = new RegExp(
+  wording`\b(?:strips|rights[\s-]of[\s-]way)\b(?=[^;]{0,300}\blines\b)|\b(?:two|three|four|several) (?:strips|rights[\s-]of[\s-]way)\b`,
+  'i',
+);
 
 function withSharedStrips(tracts: readonly Tract[]): readonly Tract[] {
   let over = '';

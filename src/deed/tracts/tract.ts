@@ -30,6 +30,7 @@ import { DEFLECTED } from '../courses/relative-course.ts';
 import { withReplacedValues } from './replaced-values.ts';
 import { withUntoldUnit } from './untold-unit.ts';
 import { oneLine } from '../words/one-line.ts';
+import { wording } from '../words/wording.ts';
 
 export interface TractReading {
   /** Its name as the paper gives it; empty where it gives none. */
@@ -113,8 +114,10 @@ function originDoubt(calls: readonly Call[]): string[] {
   ];
 }
 
-const TAKEN_FROM =
-  /^[^.;:]{0,60}?\b(?:from|out\s+of)\s+(?:said\s+|the\s+)?(?<name>(?:first|second|third|fourth)\s+(?:tract|parcel)|(?:tract|parcel)\s+(?:no\.?\s*|number\s|#\s*)?(?:\d{1,3}[a-z]?|[ivx]{1,4}|[a-z]|one|two|three|four))(?=[\s,:;.])/;
+const TAKEN_FROM = new RegExp(wording`
+  ^[^.;:]{0,60}?\b(?:from|out of) (?:said |the )?
+  (?<name>(?:first|second|third|fourth) (?:tract|parcel)
+  |(?:tract|parcel) (?:no\.?\s{0,3}|number |#\s{0,3})?(?:\d{1,3}[a-z]?|[ivx]{1,4}|[a-z]|one|two|three|four))(?=[\s,:;.])`);
 
 /** "There is excepted out of Parcel 1 a lot: Beginning": named for what it is taken out of; empty where that is not said. */
 function takenFrom(text: string, folded: string, from: number, to: number): string {
@@ -176,8 +179,8 @@ const runsByItsWind = (folded: string, { bearing, trendDeg, start, end }: Course
 const TENDS = /(?:north|south|east|west)(?:er?ly|ward)/;
 
 /** "said north line being taken as due East": the winds are counted from that line. */
-const IS_TAKEN =
-  /\b(?:taken|assumed|considered|regarded)\s(?:as|to\s(?:be|run|bear))\s(?:running\s|bearing\s)?(?:due\s)?(?:north|south|east|west)\b/;
+const IS_TAKEN = new RegExp(wording`
+  \b(?:taken|assumed|considered|regarded) (?:as|to (?:be|run|bear)) (?:running |bearing )?(?:due )?(?:north|south|east|west)\b`);
 
 /** Names and corners only: no course has a length and none a measured bearing. */
 function isBoundsOnly(courses: readonly Course[]): boolean {

@@ -6,6 +6,7 @@ import { numberAt } from '../values/numbers.ts';
 import { matchesOf } from '../words/matches.ts';
 import type { Description } from './description.ts';
 import { quoted } from './quoted.ts';
+import { wording } from '../words/wording.ts';
 
 export const UNITS: Readonly<Record<string, DistanceUnit>> = {
   foot: 'feet', feet: 'feet', ft: 'feet', meter: 'meters', meters: 'meters', metre: 'meters', metres: 'meters', metric: 'meters', m: 'meters',
@@ -17,20 +18,26 @@ export const UNITS: Readonly<Record<string, DistanceUnit>> = {
 export const isRod = (unit: DistanceUnit): boolean => unit === 'rods' || unit === 'poles' || unit === 'perches';
 export const isSame = (a: DistanceUnit, b: DistanceUnit): boolean => a === b || (isRod(a) && isRod(b));
 
-const NUMBER = String.raw`(?<number>\d{1,3}(?:\.\d{1,4})?(?:\s?[½⅓]|\s1\/[23])?|[a-z]+(?:[\s-][a-z]+){0,5}?)`;
+const NUMBER = wording`(?<number>\d{1,3}(?:\.\d{1,4})?(?:\s?[½⅓]| 1\/[23])?|[a-z]+(?:[\s-][a-z]+){0,5}?)`;
 const SMALL = String.raw`[\s-](?<small>f(?:ee|oo)t|ft\.?|inches|in\.|links|yards|met(?:er|re)s)`;
 const LARGE = String.raw`(?<large>poles?|perch(?:es)?|rods?|chains?|varas?)`;
 /** "poles of eighteen feet", "the perch being 18 feet", "allowing 18 feet to the pole", "eighteen-foot poles". */
 const MEASURE_OF = [
-  new RegExp(String.raw`\b(?<!iron\s|steel\s|power\s|light\s|telephone\s)${LARGE}\s+(?:each\s+)?(?:of|being|equals?(?:\s+to)?|is|are|measuring|containing|taken\s+(?:as|at)|=)\s+(?:equal\s+to\s+)?${NUMBER}${SMALL}(?=[\s,;:.)]|$)(?!\s*,?\s*(?:north|south|east|west|from|of|off|above|below|inside|outside|tall|high|wide|left|right|[nsew]\b))`, 'g'),
-  new RegExp(String.raw`(?<![\w.])${NUMBER}${SMALL}\s+(?:to|in|per|for)\s+(?:the|a|an|each|one|every)?\s*${LARGE}\b(?!\s+(?:on|in|at|of|corner|and\s+cap))`, 'g'),
-  new RegExp(String.raw`(?<![\w.])${NUMBER}${SMALL}\s+${LARGE}\b`, 'g'),
+  new RegExp(wording`
+    \b(?<!iron |steel |power |light |telephone )${LARGE} (?:each )?(?:of|being|equals?(?: to)?|is|are|measuring|containing|taken (?:as|at)|=) (?:equal to )?
+    ${NUMBER}${SMALL}(?=[\s,;:.)]|$)
+    (?!\s{0,3},?\s{0,3}(?:north|south|east|west|from|of|off|above|below|inside|outside|tall|high|wide|left|right|[nsew]\b))`, 'g'),
+  new RegExp(wording`
+    (?<![\w.])${NUMBER}${SMALL} (?:to|in|per|for) (?:the|a|an|each|one|every)?\s{0,3}${LARGE}\b(?! (?:on|in|at|of|corner|and cap))`, 'g'),
+  new RegExp(wording`(?<![\w.])${NUMBER}${SMALL} ${LARGE}\b`, 'g'),
 ]; // prettier-ignore
-const CHAIN_KIND =
-  /\b(?<kind>(?:two|2)[\s-]pole|engineers?'?s?'?|ramsden'?s?|(?:one\s+)?hundred[\s-]foot|100[\s-](?:foot|ft\.?)|fifty[\s-]foot|50[\s-](?:foot|ft\.?))[\s-]+chains?\b/;
+const CHAIN_KIND = new RegExp(wording`
+  \b(?<kind>(?:two|2)[\s-]pole|engineers?'?s?'?|ramsden'?s?|(?:one )?hundred[\s-]foot|100[\s-](?:foot|ft\.?)|fifty[\s-]foot|50[\s-](?:foot|ft\.?))
+  [\s-]+chains?\b`);
 /** The last words of the second and the third, without which neither stands anywhere: before them may stand any word of a number. */
-const ENDS_A_MEASURE =
-  /[\s-](?:f(?:ee|oo)t|ft\.?|inches|in\.|links|yards|met(?:er|re)s)\s+(?:(?:to|in|per|for)\s+(?:the|a|an|each|one|every)?\s*)?(?:pole|perch|rod|chain|vara)/;
+const ENDS_A_MEASURE = new RegExp(wording`
+  [\s-](?:f(?:ee|oo)t|ft\.?|inches|in\.|links|yards|met(?:er|re)s) (?:(?:to|in|per|for) (?:the|a|an|each|one|every)?\s{0,3})?
+  (?:pole|perch|rod|chain|vara)`);
 
 interface Measure {
   readonly unit: DistanceUnit;

@@ -17,6 +17,7 @@ import { lotNotes } from './parts-of-lots.ts';
 import { noteOf, plainTract } from './plain-tract.ts';
 import { statedArea } from './stated-area.ts';
 import { quoted } from './quoted.ts';
+import { wording } from '../words/wording.ts';
 
 export interface Parcel {
   /** Its words, header included, and where the next header or the text ends. */
@@ -47,17 +48,31 @@ const mayHead = beginsAny(
 );
 const mayName = beginsAny(['lot', 'section', 'easement', 'right', 'road', 'reserv', 'strip']);
 
-const NUMBER = String.raw`(?:nos?\.?\s?|number(?:ed|s)?\s)?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|[a-z]+teen|twenty|thirty)\b)`;
-const PLATTED = String.raw`(?:town\s|city\s)?lots?\s${NUMBER}(?:[^.;]|(?<=\bnos?)\.){0,90}?\b(?:block|blk|square|range\s+of\s+lots|addition|subdivision|plat)\b`;
+const NUMBER = wording`
+  (?:nos?\.?\s?|number(?:ed|s)? )?
+  (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|[a-z]+teen|twenty|thirty)\b)`;
+const PLATTED = wording`
+  (?:town |city )?lots? ${NUMBER}(?:[^.;]|(?<=\bnos?)\.){0,90}?\b(?:block|blk|square|range of lots|addition|subdivision|plat)\b`;
 const LOTS = new RegExp(
-  String.raw`(?:\n[ \t]{0,8}\n[ \t]{0,8}(?:also[,:]?\s(?:the\sfollowing:\s{1,8})?)?|(?:^|\n)[ \t]{0,8}\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s{1,3}|[;.]\s{1,3}(?:and\s+)?also[,:]?\s{1,3}|[;.,]\s{1,3}(?:and\s+)?together\s+with\s{1,3}|:\s{1,8})(?:all\s(?:of\s)?)?(?=${PLATTED})`,
+  wording`
+    (?:\n[ \t]{0,8}\n[ \t]{0,8}(?:also[,:]? (?:the following:\s{1,8})?)?|(?:^|\n)[ \t]{0,8}\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)] |[;.] (?:and )?also[,:]? |[;.,] (?:and )?together with |:\s{1,8})(?:all (?:of )?)?(?=${PLATTED})`,
   'g',
 );
-const SECTIONS =
-  /[.;,]\s{1,3}(?=(?:and|also|together\swith),?\s(?:all\sof\s)?(?:the\sfollowing\s)?sections?\s\d{1,2}\b(?![^.;]{0,40}\b(?:article|hereof|shall|of\sthis|chapter|above|below)\b))/g;
+const SECTIONS = new RegExp(
+  wording`
+    [.;,] (?=(?:and|also|together with),? (?:all of )?(?:the following )?sections? \d{1,2}\b
+    (?![^.;]{0,40}\b(?:article|hereof|shall|of this|chapter|above|below)\b))`,
+  'g',
+);
 /** "Together with an easement 20 feet wide along …", "Reserving unto the grantor a cart road of the breadth of …". */
-const STRIPS =
-  /(?:^|[.;]\s{1,3}|\n\s{0,12})(?=[artg])(?=(?:and\s+)?(?:also,?\s+)?(?:together\s+with|also(?!\s+(?:known|being|described|called))|reserving|(?:grantors?|the\s+said\s+[a-z\s]{3,30})\s+(?:also\s+)?reserves?)\b(?:[^.;]|\.(?=\d)){0,160}?\b(?:easement|right[\s-]of[\s-]way|(?:cart\s?|wagon\s?)?(?:road|way)|driveway|lane|strip)\b)/g;
+const STRIPS = new RegExp(
+  wording`
+    (?:^|[.;] |\n\s{0,12})(?=[artg])
+    (?=(?:and )?(?:also,? )?(?:together with|also(?! (?:known|being|described|called))|reserving
+    |(?:grantors?|the said [a-z\s]{3,30}) (?:also )?reserves?)\b(?:[^.;]|\.(?=\d)){0,160}?\b
+    (?:easement|right[\s-]of[\s-]way|(?:cart\s?|wagon\s?)?(?:road|way)|driveway|lane|strip)\b)`,
+  'g',
+);
 /** A header over nothing, or over a heading of another kind, is no parcel. */
 const LAND =
   /\b(?:strips?|portions?|parts?|lots?|lands?|tract|parcel|all|easements?|rights?[\s-]of[\s-]way|block|sections?)\b/;
@@ -171,7 +186,9 @@ const behindOf = (spans: readonly Stretch[], at: number): number =>
 const isWithin = (spans: readonly Stretch[], from: number, to: number): boolean =>
   spans.some((span) => span.start < to && span.end > from);
 
-const APART = /\b(?:also|another|second|together\s+with)\b|\n[ \t]{0,8}(?:\n|\(?(?:\d{1,2}|[b-h]|[ivx]{1,4})[.)]\s)/;
+const APART = new RegExp(wording`
+  \b(?:also|another|second|together with)\b
+  |\n[ \t]{0,8}(?:\n|\(?(?:\d{1,2}|[b-h]|[ivx]{1,4})[.)] )`);
 
 /** "Lot 9 in block 3, described as follows: Beginning": of the figure that follows, not beside it. */
 function leadsIn(folded: string, spans: readonly Stretch[], behind: number, end: number): boolean {
@@ -179,7 +196,7 @@ function leadsIn(folded: string, spans: readonly Stretch[], behind: number, end:
   return next !== undefined && next.start - end < LONGEST && !APART.test(folded.slice(end, next.start));
 }
 
-const STOP = new RegExp(String.raw`;|${pointBut('dist|rec')}(?=\s|$)|\n[ \t]{0,8}\n`);
+const STOP = new RegExp(wording`;|${pointBut('dist|rec')}(?= |$)|\n[ \t]{0,8}\n`);
 
 /** With the sentence or the paragraph. */
 function clauseEnd(folded: string, from: number, to: number): number {
