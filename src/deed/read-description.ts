@@ -30,7 +30,7 @@ import { withSharedAreas } from './tracts/shared-area.ts';
 import { landWithoutCourses } from './tracts/unmeasured-land.ts';
 import { countedName, inOrder, tractNumber, type Placed } from './tracts/placed.ts';
 import { secondThoughts } from './tracts/second-thoughts.ts';
-import { inToldUnit, toldUnits, unitsAgainst } from './tracts/told-unit.ts';
+import { inStatedUnit, statedUnits, unitsAgainst } from './tracts/stated-unit.ts';
 import { tractOf } from './tracts/tract.ts';
 import { easementBefore, withEasements } from './tracts/tract-easement.ts';
 import { onTheirTracts, withoutTold } from './tracts/told-notes.ts';
@@ -176,10 +176,10 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   const all = isOfThings(source.text, described) ? [] : described;
   // Names, corners and single lengths alone also fill rules and routes: for those the whole text must speak of land.
   const speaksOfLand = all.every(isMeasured) ? null : describesLand(source.text);
-  const units = all.length > 0 ? toldUnits(source.text, folded) : [];
+  const units = statedUnits(folded);
   const found = (speaksOfLand === false ? all.filter(isMeasured) : all)
     .filter((d) => isMoreThanALine(d) || isLineByName(folded, d, all.length))
-    .map((d) => inToldUnit(units, d));
+    .map((d) => inStatedUnit(units, d));
   const places = placeReader(source);
   const tracts: Tract[] = [];
   const names = new Map<string, number>();
@@ -218,7 +218,7 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
     tracts,
     alternates,
     against: againstFigures(source.text, folded, found, tracts).map((said, i) => [...said, ...reads[i]!.against]),
-    doubts: found.map((d, i) => [...unitsAgainst(source.text, folded, units, d), ...reads[i]!.doubts]),
+    doubts: found.map((d, i) => [...unitsAgainst(source.text, units, d), ...reads[i]!.doubts]),
     spans,
     named: own.map((name) => name !== ''),
     unread,

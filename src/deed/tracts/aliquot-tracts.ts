@@ -14,7 +14,6 @@ import type { Placed } from './placed.ts';
 import { NOTES, plainTract } from './plain-tract.ts';
 import { readEasement } from '../record/easement.ts';
 import { statedArea } from './stated-area.ts';
-import { holdsAny } from '../words/triples.ts';
 import { wording } from '../words/wording.ts';
 
 /** A scan's misprints were read for what they must have been; the quotation has them. */
@@ -124,9 +123,6 @@ function withArea(first: Tract, names: readonly string[], areas: readonly AreaPh
   return { ...first, ...statedArea(areas), notes: all === '' ? null : all };
 }
 
-/** Of either kind: "right of way". */
-const mayBeEasement = holdsAny(['easement', 'way']);
-
 /** Behind the lands, which end at `from`: of nothing else, and of no piece that is opened behind them. */
 const isOfLands = (folded: string, from: number, area: number): boolean =>
   !isOfAnotherThing(folded, from, area) && !opensNextPiece(folded.slice(from, area));
@@ -151,10 +147,9 @@ export function aliquotTracts(
   const areas = labelled.length > 0 ? labelled : areaBeforeLand(folded, aliquots);
   const named = namesOf(text, folded, aliquots, before);
   const names = named.map((one) => one.name);
-  const isEasement = mayBeEasement(text);
   const tracts = aliquots.map((a, i) => {
     const tract = landTract(names[i]!, a, sideNote(text, folded, a.start));
-    if (!isEasement || a.isException) return tract;
+    if (a.isException) return tract;
     const isBeside = i > 0 && isBesideLand(folded, aliquots[i - 1]!.end, a);
     return isBeside || isAlongASide(folded, a.start) ? asEasement(text, folded, tract, a) : tract;
   });

@@ -14,7 +14,6 @@ const LEADS_TO = new RegExp(wording`
 export function areaBeforeLand(folded: string, lands: readonly AliquotReading[]): AreaPhrase[] {
   const [first, last] = [lands[0]!, lands.at(-1)!];
   const from = Math.max(0, first.start - REACH);
-  if (!folded.slice(from, first.start).includes('acre')) return [];
   const area = areasOf(folded, from, first.start).at(-1);
   if (!area || area.unreadable || area.owner !== 'own' || area.isPart || area.doubt || isOfOther(folded, area))
     return [];

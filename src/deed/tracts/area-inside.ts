@@ -19,7 +19,6 @@ export function areasInside(folded: string, d: Description): AreaPhrase[] {
   const last = d.courses.at(-1);
   if (!last) return [];
   const end = Math.max(last.end, d.end) + BEHIND_END;
-  if (!folded.slice(d.starter.start, end).includes('acre')) return [];
   const areas = areasOf(folded, d.starter.start, end);
   const own = areas.filter(
     ({ start, end, unreadable }) =>

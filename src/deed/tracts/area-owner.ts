@@ -61,13 +61,11 @@ const SEVERAL = endsWith(
     ].join('|'),
   ),
 );
-/** What none of them can do without. */
-const MAY_BE_OF_SEVERAL = /tract|parcel|piece|\b(?:both|two|three|four)\b/;
 
 /** "the said tracts containing in the aggregate 170 acres", behind the last of them: no one's own. */
 function isOfSeveral(text: string, from: number, start: number): boolean {
   const words = text.slice(Math.max(from, start - 160), start);
-  return MAY_BE_OF_SEVERAL.test(words) && SEVERAL(words, words.length);
+  return SEVERAL(words, words.length);
 }
 
 const PIECE = String.raw`(?:tract|parcel|lot|portion|piece|farm|site|plot|survey|homestead|reservation|area)`;
@@ -165,7 +163,7 @@ const MET = new RegExp(wording`
 
 function isOfAnother(text: string, from: number, start: number): boolean {
   const before = text.slice(Math.max(from, start - 180), start);
-  if (before.includes('the ') && BESIDE.test(before)) return true;
+  if (BESIDE.test(before)) return true;
   if (MET.test(before)) return true;
   return ANOTHER(before, before.length) || /\boriginal(?:ly)?\s{1,3}(?:contain\w*\s{1,3})?$/.test(before);
 }

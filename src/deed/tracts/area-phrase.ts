@@ -102,7 +102,7 @@ export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
   }
   const parts = inParts(text, from, to, found);
   const all = parts.length > 0 ? [...found, ...parts].sort((a, b) => a.start - b.start) : found;
-  return near.includes('acreage', from) ? [...all, ...acreagesOf(near, from, to)] : all;
+  return [...all, ...acreagesOf(near, from, to)];
 }
 
 /** "a 47,613 sq. ft. tract": the point is of the unit, and ends no sentence. */
@@ -170,12 +170,10 @@ const ANNOUNCES =
 
 const TOTAL = new RegExp(wording`
   \b(?:(?<!\b(?:acres?|feet) )total|aggregat\w*|in all)\b(?![^.;]{0,30}\b(?:original|remain))[^.;]{0,30}$`);
-const mayBeTotal = (before: string): boolean =>
-  before.includes('total') || before.includes('aggregat') || before.includes('all');
 
 /** "12.6 acres total (11.8 of field)"; in "22 ac. Total acres 107" another sentence begins. */
 const isCalledTotal = (text: string, end: number): boolean =>
-  text.startsWith(' total', end) && text[end - 1] !== '.' && /^ total(?=\s?[(,;.)]|$)/.test(text.slice(end, end + 8));
+  text[end - 1] !== '.' && /^ total(?=\s?[(,;.)]|$)/.test(text.slice(end, end + 8));
 
 function areaPhrase(text: string, from: number, unit: AreaUnit, number: AreaNumber, end: number): AreaPhrase {
   const before = text.slice(Math.max(from, number.start - 60), number.start);
@@ -188,7 +186,7 @@ function areaPhrase(text: string, from: number, unit: AreaUnit, number: AreaNumb
     start: number.start,
     end,
     announced: ANNOUNCES.test(before),
-    total: (mayBeTotal(before) && TOTAL.test(before)) || isCalledTotal(text, end),
+    total: TOTAL.test(before) || isCalledTotal(text, end),
     owner: ownerOf(text, from, number.start, end),
     unreadable: false,
     isPart: false,

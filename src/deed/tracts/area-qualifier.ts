@@ -77,13 +77,6 @@ const OTHER_NEXT = [
 ];
 const IS_OTHER = before(new RegExp(String.raw`(?:(?:${OTHER_BEFORE.join('|')})${ABOUT}|${OTHER_NEXT.join('|')})`));
 const IS_OF_OTHER_CLAUSE = before(new RegExp(String.raw`(?:${OTHER_CLAUSE.join('|')})${ABOUT}`));
-/** What one of either cannot do without. */
-const MAY_BE_OTHER =
-  /of|rem(?:ain|nant)|residue|described|deduct|subtract|allow|reserv|retain|adjoin|abut|border|joining|next/;
-const MAY_BE_OF_OTHER_CLAUSE = new RegExp(wording`
-  which|said lot|together|combined|jointly|parent|mother|domin|servient|benefit|burden|\bif |unless|should|in case|provided|dwelling|residence|hous
-  |home|building|structure|cottage|apartment|garage|barn|grantor|owner|seller|vendor|lessor|\bowns|\bholds|minimum|maximum|required|permitted
-  |allowable|assess|\btax|leaving`);
 /** "containing, together with the tract conveyed to Gray, 3.8 acres"; "which with the 2 acres sold to Gray makes 4.9": perhaps far before it. */
 const IS_WITH_OTHER = before(
   new RegExp(wording`
@@ -91,7 +84,6 @@ const IS_WITH_OTHER = before(
     (?:(?:together|taken|combined|counted|when|joined|jointly) ){0,2}(?:with|added to|joined to) (?:the|that|said|those|his|her|their|my|our|other
     |another|certain|lots?|tracts?|parcels?|\d)\b(?! (?:improvement|building|appurtenan|allowance|exception|usual|road))[^.;]{0,100}?`),
 );
-const MAY_BE_WITH_OTHER = /with\s|(?:added|joined)\s+to\s/;
 const BEFORE = 330;
 
 const MORE = wording`(?:(?:of land|more or less|approximately|be the same more or less)[\s,]{1,3}){0,2}`;
@@ -144,9 +136,9 @@ const BOUND = before(
 /** Whether the words at an area make it another's or a part's. */
 export function isAnothers(folded: string, start: number, end: number): boolean {
   const words = folded.slice(Math.max(0, start - BEFORE), start);
-  if (MAY_BE_OTHER.test(words) && IS_OTHER(words, words.length)) return true;
-  if (MAY_BE_OF_OTHER_CLAUSE.test(words) && IS_OF_OTHER_CLAUSE(words, words.length)) return true;
-  if (MAY_BE_WITH_OTHER.test(words) && IS_WITH_OTHER(words, words.length)) return true;
+  if (IS_OTHER(words, words.length)) return true;
+  if (IS_OF_OTHER_CLAUSE(words, words.length)) return true;
+  if (IS_WITH_OTHER(words, words.length)) return true;
   const behind = folded.slice(end, end + 70);
   if (OF_WETLAND.test(behind) && ENCLOSES(folded, start)) return false;
   return OTHER_BEHIND.test(behind) || (NAMED_BEHIND.test(behind) && NAMED(folded, start));

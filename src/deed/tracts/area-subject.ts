@@ -231,8 +231,7 @@ const INTRODUCED = new RegExp(wording`
   (?:easements?|rights?[\s-]{1,2}of[\s-]{1,2}way|roads?|roadway|strips?|drives?|driveway|lane|alley)\b
   (?: (?:[^.;,]{0,60} )?|[^.;]{0,140}\b(?:said|which|such|the) (?:easement|right[\s-]of[\s-]way|road|strip|drive|lane|alley)\w* )
   (?:contain\w*|of|cover\w*|compris\w*|being|is|having) (?:an area of |about |approximately )?$`);
-const isIntroduced = (words: string): boolean =>
-  /easement|way|road|strip|drive|lane|alley/.test(words) && INTRODUCED.test(words);
+const isIntroduced = (words: string): boolean => INTRODUCED.test(words);
 /** ", together with a lane, containing 1 acre": the land or the lane. */
 const LOOSELY_INTRODUCED = new RegExp(wording`
   \b(?:together|along) with (?:an?|the) [^.;]{0,120}\b(?:easements?|rights?[\s-]{1,2}of[\s-]{1,2}way)\b[^.;]{0,120}, (?:and )?contain\w* (?:about |approximately )?$`);
@@ -243,7 +242,7 @@ const NAMED_LAND = new RegExp(wording`
 
 /** "the said Stamper tract containing 3 acres", of which the courses name a corner and the words before them nothing. */
 function isNeighbours(folded: string, d: Description, words: string): boolean {
-  const name = words.includes('said') ? NAMED_LAND.exec(words)?.groups!['name'] : undefined;
+  const name = NAMED_LAND.exec(words)?.groups!['name'];
   return (
     name !== undefined &&
     folded.slice(d.starter.start, d.end).includes(name) &&

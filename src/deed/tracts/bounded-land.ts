@@ -1,18 +1,15 @@
 // Takes: a text without courses. Gives: the tract it tells only by what bounds it on its sides (docs/decisions/0136).
 // Never: a county, a ward or a people that something bounds; a place where a rule holds.
-import { mayHoldPhrase } from '../words/phrases.ts';
 import { grantedBy } from '../record/what-is-granted.ts';
 import { areasOf, type AreaPhrase } from './area-phrase.ts';
 import { isAnothers, isBound } from './area-qualifier.ts';
 import { areasSaid } from './areas-around.ts';
-import { matchesOf } from '../words/matches.ts';
 import type { Placed } from './placed.ts';
 import { plainTract } from './plain-tract.ts';
 import { statedArea } from './stated-area.ts';
 import { quoted } from './quoted.ts';
 import { wording } from '../words/wording.ts';
 
-const mayBound = mayHoldPhrase('bounded bounding bordered bordering butted adjoining for_boundaries');
 const OPENS = /\b(?:bounded|bounding|bordered|bordering|butted|adjoining|for\s{1,3}boundaries)\b/gi;
 /**
  * "on the North by lands of Bell", "Northerly by the highway", "East by the run of the creek", "on the South, in 20.50 meters, with lot 5"; "on the
@@ -41,7 +38,6 @@ const LONGEST = 900;
 
 /** The words from "bounded" to the end of their sentence. */
 function boundedLand(text: string): { readonly start: number; readonly end: number } | null {
-  if (!mayBound(text)) return null;
   const isGrant = grantedBy(text) === 'land';
   OPENS.lastIndex = 0;
   for (let opens = OPENS.exec(text); opens; opens = OPENS.exec(text)) {
@@ -146,7 +142,9 @@ const MOST_OF_A_LEAD = 300;
 function leadOf(text: string, start: number): number {
   const from = Math.max(0, start - MOST_OF_A_LEAD);
   const words = text.slice(from, start);
-  const ends = [...matchesOf(PARAGRAPH, words), ...matchesOf(SENTENCE_ENDS, words)].map((m) => m.index + m[0].length);
+  const ends = [...[...words.matchAll(PARAGRAPH)], ...[...words.matchAll(SENTENCE_ENDS)]].map(
+    (m) => m.index + m[0].length,
+  );
   return from + Math.max(0, ...ends.filter((end) => end < words.length));
 }
 

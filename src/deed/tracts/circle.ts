@@ -18,7 +18,7 @@ export function circleNote(text: string, folded: string, d: Description): string
   if (!last || d.closes || d.courses.length > MOST_COURSES) return null;
   const from = Math.max(d.leadFrom, d.starter.start - 600);
   const lead = folded.slice(from, d.starter.start);
-  const circle = lead.includes('circ') ? CIRCLE.exec(lead) : null;
+  const circle = CIRCLE.exec(lead);
   if (!circle || !CENTER_FOLLOWS.test(lead) || !TO_THE_CENTER.test(folded.slice(last.valuesEnd, last.end))) return null;
   const words = oneLine(text.slice(from + circle.index, from + circle.index + circle[0].length));
   return `The land is a circle around the point that the tie courses lead to: “${words.trim()}”.`;

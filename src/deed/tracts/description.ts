@@ -38,7 +38,6 @@ import { joinTies } from './told-tie.ts';
 import type { Token } from '../values/tokens.ts';
 import { namesAzimuths } from '../words/bare-angles.ts';
 import { tellsTurns } from '../marks/way-there.ts';
-import { mayHold } from '../words/triples.ts';
 import { wording } from '../words/wording.ts';
 
 export interface Description {
@@ -112,7 +111,7 @@ export function descriptionsOf(text: string, folded: string, tokens: readonly To
     table,
     azimuths,
     customary: () => (customary ??= customaryOrigin(text, folded)),
-    degrees: folded.includes('°') || (mayHold(text, 'degrees') && folded.includes('degrees')),
+    degrees: /°|degrees/.test(folded),
   };
   const out: Description[] = [];
   let leadFrom = 0;

@@ -5,14 +5,10 @@ import type { DescriptionType, Tract } from '../../contract/extraction.ts';
 import type { AliquotReading } from '../aliquots/aliquot.ts';
 import { isPlacedByFacility } from '../record/as-built-place.ts';
 import { readEasement } from '../record/easement.ts';
-import { mayHoldPhrase } from '../words/phrases.ts';
-import { matchesOf } from '../words/matches.ts';
 import { pointBut } from '../words/shortened.ts';
 import { NOTES, plainTract } from './plain-tract.ts';
 import { quoted } from './quoted.ts';
 import { wording } from '../words/wording.ts';
-
-const mayGive = mayHoldPhrase('easement servitude right| right- right_ rights privilege authority permission');
 
 const WORKS = 'lay|construct|erect|install|build|operate|place|maintain|string|set|survey|cut|dig|bury';
 const EASEMENT = new RegExp(
@@ -53,7 +49,6 @@ export function easementIn(
   lands: readonly AliquotReading[],
   isEasementPaper: boolean,
 ): DescriptionType | null {
-  if (!mayGive(text)) return null;
   const first = lands.find((land) => !land.isException);
   if (
     !first ||
@@ -69,7 +64,7 @@ export function easementIn(
 function leadsOver(folded: string, at: number): boolean {
   const from = Math.max(0, at - 1800);
   const lead = folded.slice(from, at);
-  for (const m of matchesOf(EASEMENT, lead).reverse()) {
+  for (const m of [...lead.matchAll(EASEMENT)].reverse()) {
     const between = lead.slice(m.index + m[0].length);
     if (between.length > 1200 || SENTENCE.test(between)) return false;
     if (CONVEYS.test(between)) return false;
@@ -103,7 +98,7 @@ const isOnExhibit = (folded: string): boolean => {
 export function sideNote(text: string, folded: string, start: number): string | null {
   const from = Math.max(0, start - 160);
   const before = folded.slice(from, start);
-  const found = before.includes('follow') ? SIDE_OF.exec(before) : null;
+  const found = SIDE_OF.exec(before);
   if (!found?.[0].includes('follow')) return null;
   return `The land is only part of it: ${quoted(text, from + found.index, from + found.index + found[0].length)}.`;
 }

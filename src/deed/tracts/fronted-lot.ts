@@ -1,13 +1,11 @@
 // Takes: a text without courses. Gives: the lot it tells only by how far it fronts and how deep it is: "fronting 60 feet on Elm Street and
 // running back 200 feet to an alley". Never: what a rule asks of every lot, nor a course: where its sides run nobody says.
 import { COUNTING_WORDS } from '../values/torn-words.ts';
-import { mayHoldPhrase } from '../words/phrases.ts';
 import { grantedBy } from '../record/what-is-granted.ts';
 import { toldInWords } from './bounded-land.ts';
 import type { Placed } from './placed.ts';
 import { wording } from '../words/wording.ts';
 
-const mayFront = mayHoldPhrase('front');
 const NUMBER = `(?:${COUNTING_WORDS.join('|')})`;
 const LENGTH = wording`
   (?:\d[\d.,]{0,7}|(?:(?:${NUMBER}|and|an?|half)[\s-]{1,3}){1,6}(?:\(\d[\d.,]{0,7}\)\s{0,2})?)\s{0,2}(?:[½¼¾]\s{0,2})?
@@ -78,7 +76,7 @@ function frontAndDepth(text: string): Words | null {
 }
 
 export function frontedTracts(text: string, folded: string): Placed[] {
-  const told = mayFront(text) ? frontAndDepth(text) : null;
+  const told = frontAndDepth(text);
   if (!told) return [];
   const { start, end } = sentenceAround(text, told);
   const sentence = text.slice(start, end);

@@ -9,13 +9,11 @@ const NEXT_HEADER = new RegExp(wording`
   |[.;] (?:tract|parcel) (?!area\b)(?:no\.?\s?)?["']?[a-z0-9]{1,4}["']?\s?(?:[:-]|\()
   |[.;] (?:tract|parcel|lot|share|area|territory) (?:no\.?\s?)?["']?(?:[a-h]|\d{1,3}|[ivx]{1,4}|one|two|three|four|five|six)["']?
   (?:\s?:|,? to (?:the |[a-z]+ [a-z]+))`);
-const mayHeadNext = (words: string): boolean =>
-  words.includes('\n') || /tract|parcel|lot|share|area|territory/.test(words);
 
 /** The words behind a description end where the next numbered item or headed parcel begins. */
 export function trailingEnd(folded: string, from: number, to: number): number {
   const words = folded.slice(from, to);
-  const next = mayHeadNext(words) ? words.search(NEXT_HEADER) : -1;
+  const next = words.search(NEXT_HEADER);
   return next < 0 ? to : from + next;
 }
 
@@ -27,13 +25,12 @@ const ALSO = new RegExp(wording`
 const PART = new RegExp(wording`
   (?:[.;] |\n\s{0,8}\n\s{0,8})(?:all (?:of )?)?(?:that (?:part|portion) of )?the (?:(?:north|south|east|west)[a-z]* (?:(?:east|west) )?
   (?:half|quarter|one|1|fractional)|[ns]?[ew]?\s?[½¼]|[ns][ew]?\s?1/)`);
-const mayBePart = (words: string): boolean => words.includes('the ') || words.includes('the\n');
 
 /** Where the words behind a description begin to speak of another land, told without courses; `to` where they do not. */
 export function furtherLandAt(folded: string, from: number, to: number): number {
   const words = folded.slice(from, to);
-  const also = words.includes('also') ? words.search(ALSO) : -1;
-  const part = mayBePart(words) ? words.search(PART) : -1;
+  const also = words.search(ALSO);
+  const part = words.search(PART);
   if (also < 0) return part < 0 ? to : from + part;
   return from + (part < 0 ? also : Math.min(also, part));
 }

@@ -15,13 +15,11 @@ const LABEL = new RegExp(
     |(?:indexing instructions?|index(?:ing)? as|for indexing(?: purposes)?|index(?:ing)? (?:legal|description|reference)))\s{0,2}:`,
   'g',
 );
-const mayIndex = /\b(?:index|abbr|brief|short\s)/;
 /** Up to a blank line or the next label. */
 const ENDS = /\n[ \t]*\n|\n[ \t]*[a-z][^\n:]{2,50}:\s|$/;
 
 /** The stretches of such lines. */
 function indexed(folded: string): Stretch[] {
-  if (!mayIndex.test(folded)) return [];
   return [...folded.matchAll(LABEL)].map((label) => {
     const start = label.index + label[0].length;
     const words = folded.slice(start, start + 400);

@@ -25,18 +25,12 @@ const INTRODUCES = new RegExp(
 );
 /** How far before the figure its introduction may begin. */
 const REACH = 320;
-const JOINS = ['also', 'together with', 'and that', 'and those', 'and the following', 'and all of'];
-const ENDS_SO = /\band[,:]?\s{1,6}$/;
-const mayIntroduce = (words: string): boolean =>
-  (words.includes(';') && words.includes('of ')) ||
-  JOINS.some((join) => words.includes(join)) ||
-  ENDS_SO.test(words.slice(-12));
 
 /** Where the words begin that introduce the figure at `start`; -1 where no other land goes before them in the sentence. */
 export function introductionOf(folded: string, start: number): number {
   const from = Math.max(0, start - REACH);
   const words = folded.slice(from, start);
-  const found = mayIntroduce(words) ? INTRODUCES.exec(words) : null;
+  const found = INTRODUCES.exec(words);
   return found ? from + found.index : -1;
 }
 

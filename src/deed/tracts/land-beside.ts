@@ -1,77 +1,263 @@
-// Takes: folded text and where its measured descriptions stand. Gives: whether land by sections may be told beside them, asked before the
-// whole text is read for such land. Never: that it is; a yes only says that the words around the figures leave room for it.
-import { ONES, TENS } from '../words/lexicon.ts';
-import { matchesOf } from '../words/matches.ts';
-import { ITEM_HEAD } from '../words/piece-heads.ts';
+// Takes: a text with measured descriptions and where they stand. Gives: the lands by section told beside them, as tracts.
+// Never: land that a measured description only lies in, or that one is taken out of in so many words.
+import type { SourceText } from '../../document/source-text.ts';
+import type { AliquotReading } from '../aliquots/aliquot.ts';
+import { parcelHeads, type Head } from '../marks/heads.ts';
+import { isHeaded, ITEM_HEAD } from '../words/piece-heads.ts';
 import { wording } from '../words/wording.ts';
+import { aliquotTracts } from './aliquot-tracts.ts';
+import { areasApart } from './areas-apart.ts';
+import { withoutIndexed } from './indexing-line.ts';
+import { introductionOf, isBeforePart } from './land-before-part.ts';
+import type { Placed } from './placed.ts';
+import { isOfPlat } from './plat-lands.ts';
+import { quotedLands } from './quoted-lands.ts';
+import { isItemOfList, placesItsFigure } from './section-list.ts';
 
-interface MeasuredSpan {
+export interface Span {
   readonly start: number;
   readonly end: number;
+}
+
+export interface MeasuredSpan extends Span {
   readonly isException: boolean;
 }
 
-/** How a land, a section or a township begins, however printed: what stands at the head of its first word. */
-const LAND = String.raw`(?=[nsew\d$½¼]|l[ot\W\d]|ll|g[ol\W]|f[rio]|t(?:[oaecwp\W\d]|hi)|r[aegnsu\W\d]|[kb][aeu]|u[oce0])`;
-/** The words that open land of its own behind a figure, as other-tracts.ts asks for them, with land right behind. */
-const MAY_OPEN = new RegExp(
-  [
-    wording`\b(?:also|together with)[,:]? (?:(?:all|of|that|those|parts?|portions?|the) ){0,5}${LAND}`,
-    wording`\band all of (?:the )?${LAND}`,
-    wording`${ITEM_HEAD}\s{0,12}(?:(?:all|of|the) ){0,3}(?!beg)${LAND}`,
-    wording`(?:\. |;\s{0,3}and\s{0,2}\n\s{0,12})(?:(?:all )?that (?:part|portion) of )?the ${LAND}`,
-  ].join('|'),
-);
-const MAY_GRANT = /\b(?:patent|convey|exchange|grant)\b/;
-const MAY_OPEN_GRANT = new RegExp(wording`(?: for|:) (?:the )?${LAND}`);
-/** A strip along a side of a part, which a header may name an easement. */
-const STRIP_OF = /\b(?:feet|foot|rods)\s+of\s/;
+/** Lands told beside measured descriptions, in words of their own. */
+export function landsBeside(source: SourceText, folded: string, measured: readonly MeasuredSpan[]): Placed[] {
+  const { text } = source;
+  const aliquots = landsOfTheirOwn(text, folded, withoutIndexed(folded, quotedLands(source), true), measured);
+  const before = measured[0]!.isException ? 0 : measured.length;
+  const runs = runsOf(aliquots, measured);
+  const tracts: Placed[] = [];
+  runs.forEach((run, i) => {
+    const to = runs[i + 1]?.[0]!.start ?? folded.length;
+    const isTheirs = areasApart(folded, run.at(-1)!.end, to, measured);
+    tracts.push(...aliquotTracts(text, folded, run, before + tracts.length, to, isTheirs));
+  });
+  return tracts;
+}
 
-/** "Parcel B: The NE¼": a part right behind its head. */
-const HEADED = new RegExp(wording`
-  (?:^|[.;:\n]\s{0,6})(?:(?:tract|parcel|area|territory|share|site|piece) [^:;.\n]{0,3}(?:no\.?\s?)?[^:;.\n]{1,8}(?:\([^()\n]{1,60}\))?
-  |(?:the )?(?:first|second|third|fourth)(?: (?:tract|parcel|piece))?)[.:,\s—–-]{1,4}(?:all (?:of )?)?(?:(?:that|those) (?:part|portion)s? of )?
-  (?:the )?(?:(?:north|south|east|west)[a-z]{0,5} (?:\(?one|half|quarter|fractional|1|½|¼)
-  |[nsew]\.?\s?[ew]?[.\s]{0,2}(?:1\s?/|/|½|¼|half|quarter|[24]\b)|t(?:ownship|wp|p)?[\s.]{0,2}\d|sec(?:tion)?s?[\s.]|gov)`);
+/** Lands told in one breath: an area behind them is theirs together, not that of lands told elsewhere. */
+function runsOf(aliquots: readonly AliquotReading[], measured: readonly MeasuredSpan[]): AliquotReading[][] {
+  const runs: AliquotReading[][] = [];
+  for (const a of aliquots) {
+    const last = runs.at(-1)?.at(-1);
+    const apart = last && measured.some((m) => m.start >= last.end && m.end <= a.start);
+    if (last && !apart) runs.at(-1)!.push(a);
+    else runs.push([a]);
+  }
+  return runs;
+}
 
-/** Without a figure, a sign, a number or a fraction in words, or a few letters that may be winds, there is no land; a scan reads l for 1. */
-const MAY_HOLD_LAND = new RegExp(wording`
-  [^a-z\s.,;:()'"’“”&-]
-  |\b(?:q|hal[fv]|hf|[li]{1,2}\b|[ns]\W{0,3}[ew]|[nsew][a-z]{0,2}\b|first|second
-  |${[...Object.keys(ONES), ...Object.keys(TENS)].join('|')}|fif|thir|eigh)`);
+const LOCATES = new RegExp(wording`
+  \b(?:in|of|within|part|portion|corner|line|located|situated?|being|through|across|to|from|at|said|the) (?:the |said )?$`);
 
-export function mayTellLandBeside(folded: string, measured: readonly MeasuredSpan[]): boolean {
-  if (measured.some((one) => one.isException)) return true;
+/** "the agency site described as the SW¼ of section 7"; "Parcel 3: The SW¼". */
+const IS_DESCRIBED_AS = new RegExp(wording`
+  \b(?:described|known|designated) as (?:the )?$|(?:[:.-]\s{0,4}|\n\s{0,8}|\([a-z\d]\) )(?:all of |the |all of the )$`);
+
+/** In a document with measured courses: the lands that are none of their sentences', and what a list goes on with behind such a one. */
+function landsOfTheirOwn(
+  text: string,
+  folded: string,
+  aliquots: readonly AliquotReading[],
+  measured: readonly MeasuredSpan[],
+): AliquotReading[] {
+  const own: AliquotReading[] = [];
+  const heads = aliquots.length > 0 ? parcelHeads(text, folded) : [];
+  const isPlaced = aliquots.every((a) => a.place.government_lot === '') || namesSection(folded, measured);
+  const introduction = introductionOf(folded, measured[0]!.start);
+  for (const read of aliquots) {
+    if (isOfPlat(folded, read) || isBearing(folded, read) || placesItsFigure(folded, read, measured)) continue;
+    if (read.place.government_lot !== '' && !isPlaced) continue;
+    const a = read.isException && isHeadedAnew(folded, heads, read, measured) ? { ...read, isException: false } : read;
+    const before = own.at(-1);
+    const goesOn = before !== undefined && LIST_GOES_ON.test(folded.slice(before.end, Math.max(before.end, a.start)));
+    if (
+      (goesOn && !isInside(a, measured)) ||
+      isBeforePart(folded, a, introduction, before?.end ?? 0) ||
+      isItemOfList(folded, a, measured) ||
+      standsAlone(folded, a, measured) ||
+      isHeadedLand(folded, heads, a, measured) ||
+      isHeadedEasement(folded, heads, a)
+    )
+      own.push(a);
+  }
+  return own;
+}
+
+/** "Course: S 07-30-21 W" is no section 7. */
+const isBearing = (folded: string, { start }: AliquotReading): boolean =>
+  /\b[ns]\.?\s{0,2}$/.test(folded.slice(Math.max(0, start - 5), start)) &&
+  /^\d{1,2}-\d{1,2}-\d{1,2}\b/.test(folded.slice(start, start + 10));
+
+const SECTION = /\bsec|ection|\b(?:township|twp)|\bt\.?\s?\d|\b\d{1,2}\s?-\s?\d{1,3}\s?-?[ns]/;
+
+/** "Lot No. 12. Beginning at a post, whence the corner of section 8 bears": a section told in a figure alone only places the figure. */
+function namesSection(folded: string, measured: readonly MeasuredSpan[]): boolean {
+  let from = 0;
+  for (const { start, end } of measured) {
+    if (SECTION.test(folded.slice(from, start))) return true;
+    from = Math.max(from, end);
+  }
+  return SECTION.test(folded.slice(from));
+}
+
+/** Behind what is excepted by courses the next header opens land again. */
+function isHeadedAnew(
+  folded: string,
+  heads: readonly Head[],
+  a: AliquotReading,
+  measured: readonly MeasuredSpan[],
+): boolean {
+  const before = measured.findLast((m) => m.end <= a.start);
+  if (!before) return false;
   return (
-    mayStandApart(folded, measured) ||
-    mayBeOpened(folded.slice(Math.max(0, measured[0]!.end - 1))) ||
-    mayBeStrip(folded) ||
-    HEADED.test(folded)
+    heads.some((head) => head.start >= before.end && head.end <= a.start) ||
+    isHeaded(folded.slice(before.end - 1, a.start))
   );
 }
 
-const mayBeOpened = (behind: string): boolean =>
-  MAY_OPEN.test(behind) || (MAY_GRANT.test(behind) && MAY_OPEN_GRANT.test(behind));
-const mayBeStrip = (folded: string): boolean => folded.includes('easement') && STRIP_OF.test(folded);
-
-const BREAKS = /\n\s*\n|\.\s*\n/g;
-
-/** Whether land may stand in a paragraph of its own before a figure, or in one behind the last; between two figures, anywhere. */
-function mayStandApart(folded: string, measured: readonly MeasuredSpan[]): boolean {
-  let from = 0;
-  for (const [i, { start, end }] of measured.entries()) {
-    if (start < from) return true;
-    const to = i < measured.length - 1 ? start : lastBreak(folded, from, start);
-    if (to > from && MAY_HOLD_LAND.test(folded.slice(from, to))) return true;
-    from = end;
-  }
-  const behind = folded.slice(from);
-  const blank = behind.search(/\n\s*\n/);
-  return blank >= 0 && MAY_HOLD_LAND.test(behind.slice(blank));
+/**
+ * "…to the point of beginning.\nParcel 2: The N½ of the NW¼": a header opens it, though no blank line does. Before a figure only where that has
+ * a header of its own.
+ */
+function isHeadedLand(
+  folded: string,
+  heads: readonly Head[],
+  a: AliquotReading,
+  measured: readonly MeasuredSpan[],
+): boolean {
+  const head = heads.findLast((one) => one.end <= a.start);
+  if (!head || a.start - head.end > 90 || isInside(a, measured)) return false;
+  const next = measured.find((m) => m.start > a.start);
+  const isHeadedNext = next && heads.some((one) => one.start >= a.end && one.start <= next.start);
+  if (next ? !isHeadedNext && !isLessFigure(folded, a, next) : head.start < measured.at(-1)!.end) return false;
+  return BEHIND_HEAD.test(folded.slice(head.end, a.start));
 }
 
-/** Where the last end of a paragraph stands; `from` where none does. */
-function lastBreak(folded: string, from: number, to: number): number {
-  const found = matchesOf(BREAKS, folded.slice(from, to)).at(-1);
-  return found ? from + found.index + found[0].length : from;
+/** "Second Tract: T. 14 S., R. 22 E., secs. 3 and 9": with its township before it. */
+const TOWNSHIP = wording`
+  (?:(?:in )?(?:t(?:ownship|wp|p)s?\.? [a-z\d-]{1,14}|t\.?\s?\d{1,3})\b[^;:\n]{0,50}[,:\s]{1,3})?`;
+/** "TRACT 2: All that part of the NE¼ lying north of the canal": no figure of its own, since the next has another head. */
+const PART_OF = wording`(?:(?:that|those) (?:parts?|portions?) of )?`;
+const BEHIND_HEAD = new RegExp(wording`
+  ^(?:\s{0,2}\([^()\n]{1,60}\))?[\s:.,()—–-]{1,6}(?:all (?:of )?)?${PART_OF}(?:the )?${TOWNSHIP}$`);
+
+const EASEMENT_OVER = new RegExp(wording`
+  ^[\s:.,()-]{0,6}(?:an? |the )?(?:[a-z-]+[\s,]+){0,3}?easements?\b[^.;]{0,160}\b(?:over|across|upon|through|under) (?:[a-z]+ ){0,2}?(?:the )?
+  (?:(?:north|south|east|west)[a-z]* [^.;]{1,30} (?:feet|foot|rods) of (?:the )?)$`);
+
+/** "TRACT C: an easement for ingress over the West 30 feet of the NE¼ of the NE¼": a strip that the part itself places. */
+function isHeadedEasement(folded: string, heads: readonly Head[], a: AliquotReading): boolean {
+  const head = heads.findLast((one) => one.end <= a.start);
+  return head !== undefined && a.start - head.end < 400 && EASEMENT_OVER.test(folded.slice(head.end, a.start));
+}
+
+/** "a parcel situated in section 18 and section 13": told to find the figure by. */
+const ONLY_PLACES = /\| exception=only [^|]*\b(?:situated?|located|lying|being|contained)\s+(?:with)?in\b/i;
+/** "(PT. NE¼ & SE¼ - SECTION 18-T11N-R10W)" over a figure: a caption, since nothing but the figure tells the part. */
+const BARE_PART = /\| exception=only (?:pts?\.?|parts?)(?= \||$)/i;
+const LIST_GOES_ON = /^[\s,;]{0,6}(?:(?:and|also|the|all|of|in)[\s,]{1,3}){0,5}$/;
+export const isInside = (a: AliquotReading, measured: readonly Span[]): boolean =>
+  measured.some((m) => a.start >= m.start && a.start < m.end);
+
+/** In a document with measured courses an aliquot chain is land of its own only outside their sentences and paragraphs. */
+function standsAlone(folded: string, a: AliquotReading, measured: readonly MeasuredSpan[]): boolean {
+  if (isInside(a, measured) || ONLY_PLACES.test(a.packed)) return false;
+  if (isLessFigure(folded, a, measured[0]!)) return true;
+  const next = measured.find((m) => m.start > a.end);
+  if (next && (BARE_PART.test(a.packed) || locatesNext(folded, a, next.start))) return false;
+  if (isOpened(folded, a, measured, next)) return true;
+  const words = folded.slice(Math.max(0, a.start - 40), a.start);
+  // "to the beginning, sections 8 and 31, township 4 north": where the figure before it lies.
+  const last = measured.findLast((m) => m.end <= a.start);
+  if (last && next && !/[.;]\s|\n/.test(folded.slice(last.end - 1, a.start))) return false;
+  if (LOCATES.test(words) && !IS_DESCRIBED_AS.test(words) && words !== 'the ') return false;
+  if (next) return /\n\s*\n|\.\s*\n/.test(folded.slice(a.end, next.start)) || isItem(folded, a, next.start);
+  return /\n\s*\n/.test(folded.slice(measured.at(-1)!.end, a.start));
+}
+
+const HEADS_ITEM = /\n\s{0,12}\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s{1,4}(?:(?:all|of|the)\s+){0,3}$/;
+
+/** "(1) The NE¼ of section 9;\n(2) Beginning at": an item of a list, and the figure is the next. */
+const isItem = (folded: string, { start, end }: AliquotReading, nextStart: number): boolean =>
+  HEADS_ITEM.test(folded.slice(Math.max(0, start - 40), start)) && isHeaded(folded.slice(end, nextStart));
+
+/** "those portions of section 21; section 27, within the following-described area:\n\nBeginning": where the figure lies. */
+function locatesNext(folded: string, a: AliquotReading, nextStart: number): boolean {
+  const between = folded.slice(a.end, nextStart);
+  if (between.length > 900 || !/:\s*$/.test(between) || /\n\s*\n|\.\s*\n/.test(between.replace(/:\s*$/, '')))
+    return false;
+  if (SAME_LAND.test(between) && !OTHER_PIECE.test(between)) return true;
+  return (
+    /\b(?:within|lying|embrac|includ|bounded|described\s+as\s+follows)/.test(between) &&
+    /\b(?:part|portion)s?\s+of\b(?!.*\bbeginning\b[^.;]{0,60}\.\s)|\bwithin\s[^.;]{0,40}$/s.test(
+      folded.slice(Math.max(0, a.start - 240), a.start),
+    )
+  );
+}
+
+/** "The E½ of section 8, township 1 south, more particularly described as follows:\n\nBeginning": the figure is that land. */
+const SAME_LAND = new RegExp(wording`
+  ^[^;]{0,300}\b(?:more (?:particularly|fully)|being|further|which is|and is|county,|west,|meridian,|p\.m\.,) (?:(?:more )?(?:particularly|fully) )?
+  (?:described|bounded)\b[^;]{0,80}:\s{0,3}$`);
+const OTHER_PIECE = new RegExp(wording`
+  \b(?:also|together with|plus|less|except\w*)\b|\band (?:all of )?(?:an?|that|those|the following|another|parts?|portions?) `);
+
+const STRIP_OF = wording`
+  (?:north|south|east|west)[a-z]* (?:[\w.,½¼-]+ ){1,3}?(?:acres|feet|rods|chains) (?:of|in) (?:the )?`;
+const OPENS = new RegExp(
+  [
+    wording`(?:^|[.;,]\s{0,3}|\n\s{0,12})(?:and )?(?:also|together with)[,:]? (?:(?:all|of|that|those|parts?|portions?|the) ){0,5}(?:${STRIP_OF})?$`,
+    wording`[.;]\s{0,3}and all of (?:the )?$`,
+    wording`[.;]\s{0,3}\n\s{0,12}(?:in )?t(?:ownship|wp|p)?[\s.]{0,2}\d{1,3}[^.;\n]{0,50}$`,
+    wording`${ITEM_HEAD}\s{0,3}(?:(?:all|of|the) ){0,3}(?:${STRIP_OF}|${TOWNSHIP})$`,
+    wording`\b(?:patent|convey|exchange|grant)\b[^;]{0,160}(?: for| as follows:|:) (?:the )?$`,
+  ].join('|'),
+);
+
+/** "… to the point of beginning. The S½ SE¼ of section 4, containing 80 acres", "; and\nThe S½ SE¼": land, where no verb says something of it. */
+const HEADS_SENTENCE = /(?:\.\s{1,3}|;\s{0,3}and\s{0,2}\n\s{0,12})the\s+$/;
+/** ". That part of the NE¼ of section 4 lying east of the road": a part that is told by where it lies, not by courses. */
+const HEADS_PART = /\.\s{1,3}(?:all\s+)?that\s+(?:part|portion)\s+of\s+the\s+$/;
+const LIES = new RegExp(wording`
+  ^(?:(?!\bdescribed\b|\bbounded\b|\. )[^;]){0,160}?\b(?:lying|lies|which lies) (?:(?:north|south|east|west)[a-z]*|between|within|outside|above
+  |below) `);
+/** ", Township 9 North, Range 4 West, is hereby excluded": behind where it lies. */
+const SAYS_BEHIND = new RegExp(wording`
+  ^[^.;]{0,110}, (?:is|are|was|were|has|have|shall|may|will) (?:hereby )?
+  (?!(?:hereby )?(?:be )?(?:annex|includ|vacat|rezon|zon|add|withdr|reserv|grant|convey|set ))`);
+const headsSentence = (words: string, behind: string): boolean =>
+  (HEADS_SENTENCE.test(words) && !SAYS.test(behind.slice(0, 30)) && !SAYS_BEHIND.test(behind)) ||
+  (HEADS_PART.test(words) && LIES.test(behind));
+const SAYS = new RegExp(wording`
+  ^[\s,]{0,3}(?:is|are|was|were|lies?|has|have|shall|may|will|being|which|that|contains|(?:is )?subject)\b`);
+
+/** "NE¼, except beginning at … to beginning; Sec. 19: NW¼": behind what is excepted the list goes on. */
+const LIST_RETURNS = new RegExp(wording`
+  ^[^;]{0,40}; (?:and )?(?:(?:in )?t(?:ownship|wp|p)?\.?\s?\d[^;]{0,60})?(?:the |all (?:of )?)?$`);
+
+/** Behind a figure: "Also the SE¼ …", "; and all of sections 4 and 5", "(2) Lots 7 and 9", "to issue a patent for the SW¼ …". */
+function isOpened(
+  folded: string,
+  a: AliquotReading,
+  measured: readonly MeasuredSpan[],
+  next: MeasuredSpan | undefined,
+): boolean {
+  const before = measured.findLast((m) => m.end <= a.start);
+  if (!before) return false;
+  const words = folded.slice(Math.max(before.end - 1, a.start - 240), a.start);
+  if (before.isException && LIST_RETURNS.test(words)) return true;
+  if (!OPENS.test(words) && !headsSentence(words, folded.slice(a.end, a.end + 220))) return false;
+  return !next || /[.;]\s|\n\s*\n/.test(folded.slice(a.end, next.start)) || isLessFigure(folded, a, next);
+}
+
+const EXCEPTS = /\b(?:except(?:ing)?|less|save|excluding|exclusive)\b|\bexc(?:\.|[^\s.;]{0,2}p[^\s.;]{1,4}ing\b)/;
+
+/** "the E½ of Section 2, excepting a tract described as beginning at …": what is measured is taken out of the land before it. */
+function isLessFigure(folded: string, a: AliquotReading, next: MeasuredSpan): boolean {
+  if (!next.isException || a.end > next.start || next.start - a.end > 1500) return false;
+  return EXCEPTS.test(folded.slice(a.end, next.start));
 }

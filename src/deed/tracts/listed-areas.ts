@@ -3,7 +3,6 @@
 import { firstNot } from '../../document/halving.ts';
 import type { AliquotReading } from '../aliquots/aliquot.ts';
 import type { AreaPhrase } from './area-phrase.ts';
-import { matchesOf } from '../words/matches.ts';
 import { isHeaded } from '../words/piece-heads.ts';
 import { wording } from '../words/wording.ts';
 
@@ -219,7 +218,7 @@ const MOST_OF_A_LABEL = 50;
 export function labelledAreas(folded: string, from: number, to: number): AreaPhrase[] {
   const found: AreaPhrase[] = [];
   // Not beyond: of thousands of lands each would search the rest of the text.
-  for (const m of matchesOf(LABELLED, folded.slice(from, to + MOST_OF_A_LABEL))) {
+  for (const m of [...folded.slice(from, to + MOST_OF_A_LABEL).matchAll(LABELLED)]) {
     if (from + m.index >= to) break;
     const printed = m[1]!.replaceAll(',', '');
     const end = from + m.index + m[0].length;

@@ -39,10 +39,9 @@ function keyIn(groups: Record<string, string | undefined>): string | null {
 export function tractNamedAt(folded: string, from: number, area: AreaPhrase): string | null {
   const behind = folded.slice(area.end, area.end + 60);
   const words = folded.slice(Math.max(from, area.start - 120), area.start);
-  const found = (MAY_NAME.test(behind) && BEHIND.exec(behind)) || (MAY_NAME.test(words) && BEFORE.exec(words));
+  const found = BEHIND.exec(behind) ?? BEFORE.exec(words);
   return found ? keyIn(found.groups!) : null;
 }
-const MAY_NAME = /tract|parcel|piece|first|second/;
 
 export interface ToldArea {
   readonly tract: number;

@@ -3,7 +3,6 @@
 // sentence on land that is only described as another paper had it.
 import type { Description } from './description.ts';
 import { leadSentence } from '../marks/lead-sentence.ts';
-import { mayHoldPhrase } from '../words/phrases.ts';
 import { quoted } from './quoted.ts';
 import { wording } from '../words/wording.ts';
 
@@ -19,10 +18,6 @@ interface Said {
   readonly behindAnother?: true;
 }
 
-/** What the sentence that leads into the figure may say; one of `MAY_SAY` stands in each. */
-const MAY_SAY = new RegExp(wording`
-  adjoin|adjacent|abut|reference|information|comparison|convenience|dominant|benefit|appurtenan|exchange|trade|consideration|payment|owned by
-  |belonging|the (?:land|tract|lot|property|farm)s? of|option|refusal|releas|\bno |foundation|footprint|footing|slab|not `);
 const LEADS: readonly Said[] = [
   {
     // "The following land, which is not conveyed hereby, adjoins on the north"
@@ -108,7 +103,6 @@ const told = (means: string, words: string): string => `The paper tells the figu
 
 function leadsOf(text: string, folded: string, d: Description): string | null {
   const { start, words } = leadSentence(folded, d.leadFrom, d.starter.start);
-  if (!MAY_SAY.test(words)) return null;
   for (const { words: pattern, means, behindAnother } of LEADS) {
     if (behindAnother && d.leadFrom === 0) continue;
     const found = pattern.exec(words);
@@ -125,7 +119,7 @@ const PART_OF_IT = /\b(?:only|(?:part|portion)\s+(?:thereof|of\s+(?:said|the\s+(
 /** A figure in a recital, behind which the paper conveys something smaller. */
 function recitalOf(text: string, folded: string, d: Description, next: Description | null): string | null {
   const { start, words } = leadSentence(folded, d.leadFrom, d.starter.start);
-  if (!words.includes('whereas') || !RECITED.test(words)) return null;
+  if (!RECITED.test(words)) return null;
   const behind = folded.slice(d.end, Math.min(next?.starter.start ?? folded.length, d.end + 1500));
   const now = NOW.exec(behind);
   if (!now || !PART_OF_IT.test(behind.slice(now.index))) return null;
@@ -142,20 +136,12 @@ const IS_GONE = wording`
 const ABOVE = new RegExp(wording`
   \b(?:the )?(?:above|foregoing|aforesaid|said|this|last)[\s-]+(?:(?:above|last|described|mentioned)[\s-]+){0,2}${NOUN}
   (?: (?:of land|described|above)){0,2}(?:,? (?:which |having been |was |were |has been )[^.;]{0,160}?)?,? (?:and )?${IS_GONE}`);
-const MAY_BE_GONE = new RegExp(wording`
-  excluded|excepted|deleted|omitted|withheld|withdrawn|stricken|removed|cancel|eliminated|retained|not |no part`);
-
-/** What every one of them says, asked of the whole text: most texts say none of it. */
-const maySpeakOfGone = mayHoldPhrase(
-  'excluded excepted deleted omitted withheld withdrawn stricken removed cancel eliminated retained not_ no_part',
-);
 
 /** "The above tract … is excluded herefrom", "Tract II above is deleted by agreement". */
 function behindOf(text: string, folded: string, d: Description, next: Description | null, name: string): string | null {
-  if (!maySpeakOfGone(text)) return null;
   const to = Math.min(next?.starter.start ?? folded.length, d.end + 1200);
   const behind = folded.slice(d.end, to);
-  const found = MAY_BE_GONE.test(behind) ? ABOVE.exec(behind) : null;
+  const found = ABOVE.exec(behind);
   if (found) return told('not conveyed', quoted(text, d.end + found.index, d.end + found.index + found[0].length));
   return namedGone(text, folded, d.end, name);
 }
@@ -172,7 +158,6 @@ function namedGone(text: string, folded: string, from: number, name: string): st
   for (let next = ahead.indexOf(called); next >= 0; next = ahead.indexOf(called, next + 1)) {
     const at = from + next;
     const words = folded.slice(at, at + 200);
-    if (!MAY_BE_GONE.test(words)) continue;
     const rest = words.slice(called.length);
     const found = GONE_BEHIND_NAME.exec(rest);
     if (found) return told('not conveyed', quoted(text, at, at + called.length + found[0].length));

@@ -33,7 +33,7 @@ const LOOP = new RegExp(wording`
 /** A strip on each side of a line that comes back to where it set out: the line is its middle all the same. */
 function isLoop(folded: string, d: Description): boolean {
   const lead = folded.slice(Math.max(d.leadFrom, d.starter.start - 160), d.starter.start);
-  return lead.includes('side') && LOOP.test(lead);
+  return LOOP.test(lead);
 }
 
 /** "U. S. Bulkhead line.\nFrom 201 to 202: S 12° E", "The pierhead line shall be as follows: Beginning at a point A". */
@@ -45,7 +45,7 @@ function isHarbourLine(folded: string, d: Description): boolean {
   const first = d.courses[0]?.start ?? d.pobEnd;
   const until = d.starter.kind === 'implicit' ? first : d.starter.start;
   const lead = folded.slice(Math.max(d.leadFrom, until - 320), until);
-  return lead.includes('line') && HARBOUR_LINE.test(lead) && !OF_LAND.test(lead);
+  return HARBOUR_LINE.test(lead) && !OF_LAND.test(lead);
 }
 
 function besideOf(folded: string, d: Description): OpenLine | null {
@@ -97,7 +97,7 @@ const STRIP_EXTENDS = new RegExp(wording`
 function isWay(folded: string, d: Description): boolean {
   const lead = folded.slice(Math.max(d.leadFrom, d.starter.start - 240), d.starter.start).trimEnd();
   if (NAMED_WAY.test(lead) || NAMED_ROAD.test(lead) || WIDE_ROAD.test(lead)) return true;
-  if (lead.includes('strip') && WIDE_STRIP.test(lead) && isWhole(folded, d.end)) return true;
+  if (WIDE_STRIP.test(lead) && isWhole(folded, d.end)) return true;
   return STRIP_EXTENDS.test(folded.slice(d.pobEnd, d.pobEnd + 260));
 }
 
@@ -217,7 +217,7 @@ const STRIP_SIDE = new RegExp(
 
 function isStripSide(folded: string, d: Description): boolean {
   const lead = folded.slice(Math.max(d.leadFrom, d.starter.start - 700), d.starter.start);
-  return lead.includes('line') && STRIP_SIDE.test(lead);
+  return STRIP_SIDE.test(lead);
 }
 
 const SIDE = wording`(?:north|south|east|west|right|left)[a-z]*(?: side)?`;

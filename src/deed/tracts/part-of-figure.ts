@@ -18,9 +18,6 @@ const LIMITS = wording`
   (?:the |these )?(?:following|hereinafter|these)(?:[\s-]{1,3}described)? (?:boundar(?:y|ies)|limits|(?:boundary )?lines|area|${NOUN})\b`;
 const SHARE = String.raw`(?:(?:[a-z]{3,5}-)?(?:hal(?:f|ves)|thirds?|quarters?|fourths?|[½¼⅓]|\d\/\d|feet|foot|ft|rods|chains|varas|acres?|part|portion))`;
 
-/** One of these stands in all of them. */
-const MAY_LEAD = new RegExp(wording`
-  following|these|hereinafter|land (?:of|on|upon) which|subdivision|condominium|to be (?:sel|cho|loc|agr|det|lai|sur)`);
 const LEADS: readonly RegExp[] = [
   // "the south 100 feet of the following:", "the east half of the following tract:"
   new RegExp(wording`
@@ -93,11 +90,10 @@ export function partOfFigureNote(
   next: Description | null,
 ): string | null {
   const { start, words } = leadSentence(folded, d.leadFrom, d.starter.start);
-  if (MAY_LEAD.test(words))
-    for (const pattern of LEADS) {
-      const found = pattern.exec(words);
-      if (found && !OF_COMMON_AREA.test(words)) return told(text, start + found.index, start + words.length);
-    }
+  for (const pattern of LEADS) {
+    const found = pattern.exec(words);
+    if (found && !OF_COMMON_AREA.test(words)) return told(text, start + found.index, start + words.length);
+  }
   return partBehind(text, folded, d, next);
 }
 
@@ -108,7 +104,6 @@ const ABOVE = wording`
   (?:the |all )?(?:above|foregoing|aforesaid|said|before|preceding|same|this|hereinabove|herein)\b`;
 const CONVEY = String.raw`(?:convey(?:s|ed|ing|ance)?|grant(?:s|ed|ing)?|sells?|sold|leas(?:es?|ed|ing)|deed(?:s|ed|ing)?|pass(?:es|ed)?|transfer(?:s|red)?|mortgages?|mortgaged)`;
 const QUANTITY = String.raw`(?:\.?\d[\d.,/]*|one|two|three|four|five|six|ten|an?)`;
-const MAY_FOLLOW = /\bonly\b|hal(?:f|ves)\b|½|1\/2|third|quarter|feet|foot|acres?\b|no\s+more\s+than/;
 const BEHIND: readonly RegExp[] = [
   // "It is the intention to convey only the south 100 feet of the above described tract"
   new RegExp(wording`
@@ -144,12 +139,11 @@ function partBehind(text: string, folded: string, d: Description, next: Descript
     d.end + 1200,
   );
   const behind = folded.slice(d.end, Math.max(d.end, to));
-  const lies = behind.includes('erly') ? LIES.exec(behind.slice(0, 320)) : null;
+  const lies = LIES.exec(behind.slice(0, 320));
   if (lies) {
     const at = d.end + lies[0].search(/(?:which|that)\s+lie/);
     return told(text, at, d.end + lies[0].length);
   }
-  if (!MAY_FOLLOW.test(behind) || !/above|foregoing|aforesaid|said|which|only|herein|same/.test(behind)) return null;
   for (const pattern of BEHIND) {
     const found = pattern.exec(behind);
     if (found && !OF_RIGHTS.test(sentenceTo(behind, found.index, found[0].length)))

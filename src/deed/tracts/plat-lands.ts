@@ -20,7 +20,7 @@ export function isOfPlat(folded: string, { start, isException, packed }: Aliquot
   const lead = folded.slice(Math.max(0, start - 380), start);
   if (isException && PIECE_IN.test(lead)) return true;
   if (LINE_OF_PLAT.test(lead)) return true;
-  if (!lead.includes('lot') && !lead.includes('plat') && !lead.includes('block')) return false;
+  if (!/lot|plat|block/.test(lead)) return false;
   const way = ONLY_A_WAY.exec(packed)?.[1];
   if (way !== undefined && !PLATTED_BEFORE.test(lead.slice(0, lead.lastIndexOf(way.toLowerCase())))) return false;
   return PLATTED.test(lead) || IN_TOWN.test(lead) || isOfListDivided(lead);

@@ -4,14 +4,9 @@ import { sameBearing } from '../../survey/bearing.ts';
 import type { Bearing } from '../../contract/extraction.ts';
 import type { Course } from '../courses/course-parts.ts';
 import { directionAt } from '../values/bearing-phrase.ts';
-import { matchesOf } from '../words/matches.ts';
-import { mayHoldPhrase } from '../words/phrases.ts';
 import { pointBut } from '../words/shortened.ts';
 import { wording } from '../words/wording.ts';
 
-const mayReplace = mayHoldPhrase(
-  'substitut strik delet insert instead_ in_lieu in_place should_ changed_ corrected_ amended_',
-);
 const REPLACES = new RegExp(
   wording`
     \b(?:substitut(?:e[ds]?|ing)|strik(?:e|ing)(?: out)?|delet(?:e[ds]?|ing)|insert(?:ed|ing|s)?|instead of|in (?:lieu|place) of
@@ -40,7 +35,6 @@ interface Replacement {
 }
 
 export function withReplacedValues(text: string, folded: string, courses: readonly Course[]): readonly Course[] {
-  if (!mayReplace(text)) return courses;
   const found = replacementsOf(folded).filter(({ start, end }) =>
     courses.every(({ valuesStart, valuesEnd }) => valuesEnd <= start || valuesStart >= end),
   );
@@ -58,27 +52,25 @@ const isOf = ({ amounts, bearings }: Replacement, { bearing, distance }: Course)
   (bearing !== null && bearings.some((one) => sameBearing(one, bearing)));
 
 function replacementsOf(folded: string): Replacement[] {
-  return matchesOf(REPLACES, folded)
-    .slice(0, MOST)
-    .flatMap(({ 0: words, index }) => {
-      const { start, end } = clauseAround(folded, index);
-      const clause = folded.slice(start, end);
-      const amounts = matchesOf(LENGTHS, clause).map(({ groups }) => Number(groups!['amount']!.replaceAll(',', '')));
-      const bearings = matchesOf(WINDS, clause).flatMap(({ index: at }) => {
-        const read = directionAt(clause, at);
-        return read?.kind === 'quadrant' && read.bearing ? [read.bearing] : [];
-      });
-      return amounts.length + bearings.length > 0 ? [{ start, end, words, amounts, bearings }] : [];
+  return [...folded.matchAll(REPLACES)].slice(0, MOST).flatMap(({ 0: words, index }) => {
+    const { start, end } = clauseAround(folded, index);
+    const clause = folded.slice(start, end);
+    const amounts = [...clause.matchAll(LENGTHS)].map(({ groups }) => Number(groups!['amount']!.replaceAll(',', '')));
+    const bearings = [...clause.matchAll(WINDS)].flatMap(({ index: at }) => {
+      const read = directionAt(clause, at);
+      return read?.kind === 'quadrant' && read.bearing ? [read.bearing] : [];
     });
+    return amounts.length + bearings.length > 0 ? [{ start, end, words, amounts, bearings }] : [];
+  });
 }
 
 function clauseAround(folded: string, at: number): { start: number; end: number } {
-  let start = Math.max(0, at - LONGEST);
-  const before = folded.slice(start, at);
-  for (const { 0: mark, index } of matchesOf(CLAUSE_ENDS, before))
-    start = Math.max(start, at - before.length + index + mark.length);
-  CLAUSE_ENDS.lastIndex = at;
-  const most = Math.min(folded.length, at + LONGEST);
-  const end = Math.min(CLAUSE_ENDS.exec(folded.slice(0, most + LOOKED_AHEAD))?.index ?? most, most);
-  return { start, end };
+  const from = Math.max(0, at - LONGEST);
+  const before = [...folded.slice(from, at).matchAll(CLAUSE_ENDS)].at(-1);
+  const to = Math.min(folded.length, at + LONGEST);
+  const behind = folded.slice(at, to + LOOKED_AHEAD).search(CLAUSE_ENDS);
+  return {
+    start: before ? from + before.index + before[0].length : from,
+    end: behind < 0 ? to : Math.min(at + behind, to),
+  };
 }

@@ -2,7 +2,6 @@
 // bounded as follows") that it is not the last word. Never: two parcels for one; most courses of the two must be the same.
 import type { Bearing } from '../../contract/extraction.ts';
 import type { Course } from '../courses/course-parts.ts';
-import { mayHoldPhrase } from '../words/phrases.ts';
 import type { Description } from './description.ts';
 import { quoted } from './quoted.ts';
 import { wording } from '../words/wording.ts';
@@ -17,14 +16,11 @@ const ANEW = new RegExp(wording`
   |\b(?:new|recent|later|modern|actual|subsequent|corrected|more accurate|re-?)\s?survey\b
   |\b(?:should|is hereby (?:corrected|amended) to) read\b|\bresurvey(?:ed)?\b|\bin lieu thereof\b
   |\bnow (?:more )?(?:accurately |correctly |properly )?(?:described|bounded)\b`);
-const mayBeAnew = mayHoldPhrase(
-  'revised corrected amended substitut replace new_ rewritten restated re-stated modern current_ proper_ true_desc correct_ surveyed recent_ later_ actual_ subsequent_ more_acc resurvey re-survey should_ in_lieu now_ second_version true_legal',
-);
 /** Behind a figure its words may go on so far before the next one. */
 const REACH = 600;
 
 export function saidAnew(text: string, folded: string, d: Description, next: Description | null): string | null {
-  if (!next || !mayBeAnew(text) || !isSameLand(d, next)) return null;
+  if (!next || !isSameLand(d, next)) return null;
   const from = Math.max(d.end, next.starter.start - REACH);
   const words = ANEW.exec(folded.slice(from, next.starter.start));
   if (!words) return null;

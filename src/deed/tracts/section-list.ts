@@ -17,9 +17,6 @@ const ITEM_OF_FIGURE = new RegExp(
 );
 const MOST_BEFORE = 520;
 
-export const listsSections = (folded: string, measured: readonly Span[]): boolean =>
-  folded.includes('sec') && measured.some(({ start }) => isItem(folded, start));
-
 const isItem = (folded: string, start: number): boolean =>
   ITEM_OF_FIGURE.test(folded.slice(Math.max(0, start - MOST_BEFORE), start));
 

@@ -1,15 +1,10 @@
 // Takes: a measured description and the words around it. Gives: a note where the paper deals with a share of the land or with a right in it: "an undivided one-third
 // interest in", "surface only". Never: a doubt; the figure is the land's all the same.
 import { leadSentence } from '../marks/lead-sentence.ts';
-import { matchesOf } from '../words/matches.ts';
-import { mayHoldPhrase } from '../words/phrases.ts';
 import type { Description } from './description.ts';
 import { quoted } from './quoted.ts';
 import { wording } from '../words/wording.ts';
 
-const mayShare = mayHoldPhrase(
-  'undivided surface interest_ oil_ coal_ gas_ minerals_ timber_ owning own_an owns_ owner_of owners_of outstanding dower curtesy holding hold_an holds_ conveying life_estate reversion remainder_interest',
-);
 const PARTS = 'half|halves|third|fourth|quarter|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|sixteenth';
 const COUNT = 'one|two|three|four|five|six|seven|eight|nine';
 const SHARE = String.raw`(?:(?:${COUNT})[\s-](?:${PARTS})s?\b|\d{1,3}\/\d{1,4}(?:ths?)?|\d{1,2}(?:\.\d+)?\s?(?:%|per\s?cent))`;
@@ -39,7 +34,6 @@ const BEHIND = new RegExp(
 const REACH = 300;
 
 export function shareNote(text: string, folded: string, d: Description, next: Description | null): string | null {
-  if (!mayShare(text)) return null;
   const { start, words } = leadSentence(folded, d.leadFrom, d.starter.start);
   const leads = LEADS.exec(words);
   const to = Math.min(next?.starter.start ?? folded.length, d.end + REACH);
@@ -65,7 +59,7 @@ const NAMED: readonly (readonly [RegExp, number])[] = [
 
 /** "owning one-half, and Carl Fry, owning one-half": two shares or more that are all of it. */
 function makesWhole(words: string): boolean {
-  const shares = matchesOf(SHARES, words).map(({ 0: share }) => {
+  const shares = [...words.matchAll(SHARES)].map(({ 0: share }) => {
     const [over, under] = share.split('/').map((part) => Number.parseFloat(part));
     if (under !== undefined) return over! / under;
     if (/^\d/.test(share)) return over! / 100;

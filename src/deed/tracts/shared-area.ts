@@ -10,7 +10,6 @@ import { wording } from '../words/wording.ts';
 
 export function withSharedAreas(folded: string, found: readonly Description[], given: readonly Tract[]): Tract[] {
   const tracts = [...given];
-  if (!MAY_SHARE.test(folded)) return tracts;
   for (let i = 1; i < found.length; i++) {
     if (tracts[i]!.is_exception) continue;
     const behind = areasBehind(folded, found[i]!, found[i + 1] ?? null);
@@ -19,11 +18,6 @@ export function withSharedAreas(folded: string, found: readonly Description[], g
   }
   return tracts;
 }
-
-/** What no such area can do without. */
-const MAY_SHARE = new RegExp(wording`
-  total|aggregat|in all\b|tracts|parcels|pieces|respectively|together|both|(?:first|second|third)\b
-  |(?:tract|parcel) [^;]{1,50} (?:contain|is|has|being)`);
 
 /** "Tract One contains 4 acres", "3 acres and 2 acres respectively": each to its tract, none to the one it stands behind. */
 function toldByName(

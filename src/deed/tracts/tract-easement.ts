@@ -3,7 +3,6 @@
 import type { Tract } from '../../contract/extraction.ts';
 import { pack, unpack } from '../../contract/packed.ts';
 import { easementOfPaper, mayTellEasement, namesEasement, readEasement, withPaper } from '../record/easement.ts';
-import { matchesOf } from '../words/matches.ts';
 import { wording } from '../words/wording.ts';
 
 /** Where the words of a tract begin: under its own heading, behind "also another tract". */
@@ -19,7 +18,7 @@ const HEADS = new RegExp(
 export function easementBefore(text: string, from: number, opens: number, isLine: boolean, state: string): string {
   if (!mayTellEasement(text, from, opens)) return '';
   const lead = text.slice(from, opens);
-  const head = matchesOf(HEADS, lead).at(-1);
+  const head = [...lead.matchAll(HEADS)].at(-1);
   return readEasement(text, head ? from + head.index : from, opens, isLine, state);
 }
 
@@ -33,7 +32,7 @@ const exhibitOf = (name: string): string =>
 /** The exhibits that the granting clause says the easement is described in, where tracts are called so. */
 function exhibitsOf(paper: string, tracts: readonly Tract[]): Set<string> {
   const called = new Set(tracts.map((tract) => exhibitOf(tract.name)).filter((name) => name !== ''));
-  const named = matchesOf(/\b(?:exhibit|appendix|schedule)\s{1,3}["“']?([A-Z0-9]{1,3})\b/gi, paper).map((match) =>
+  const named = [...paper.matchAll(/\b(?:exhibit|appendix|schedule)\s{1,3}["“']?([A-Z0-9]{1,3})\b/gi)].map((match) =>
     match[1]!.toUpperCase(),
   );
   return new Set(named.filter((name) => called.has(name)));
@@ -80,7 +79,7 @@ export function withEasements(text: string, isEasement: boolean, state: string, 
   if (paper === '') return [...tracts];
   if (lands.length === 1) {
     const isAlone =
-      lands[0]!.easement === '' || new Set(matchesOf(PARTS, text).map((match) => match[0].trim())).size < 2;
+      lands[0]!.easement === '' || new Set([...text.matchAll(PARTS)].map((match) => match[0].trim())).size < 2;
     return tracts.map((tract) =>
       tract.is_exception ? tract : { ...tract, easement: withPaper(tract.easement, paper, isAlone) },
     );

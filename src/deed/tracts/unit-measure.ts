@@ -3,7 +3,6 @@
 import type { DistanceUnit } from '../../contract/extraction.ts';
 import { feetPer } from '../../survey/units.ts';
 import { numberAt } from '../values/numbers.ts';
-import { matchesOf } from '../words/matches.ts';
 import type { Description } from './description.ts';
 import { quoted } from './quoted.ts';
 import { wording } from '../words/wording.ts';
@@ -34,10 +33,6 @@ const MEASURE_OF = [
 const CHAIN_KIND = new RegExp(wording`
   \b(?<kind>(?:two|2)[\s-]pole|engineers?'?s?'?|ramsden'?s?|(?:one )?hundred[\s-]foot|100[\s-](?:foot|ft\.?)|fifty[\s-]foot|50[\s-](?:foot|ft\.?))
   [\s-]+chains?\b`);
-/** The last words of the second and the third, without which neither stands anywhere: before them may stand any word of a number. */
-const ENDS_A_MEASURE = new RegExp(wording`
-  [\s-](?:f(?:ee|oo)t|ft\.?|inches|in\.|links|yards|met(?:er|re)s) (?:(?:to|in|per|for) (?:the|a|an|each|one|every)?\s{0,3})?
-  (?:pole|perch|rod|chain|vara)`);
 
 interface Measure {
   readonly unit: DistanceUnit;
@@ -45,36 +40,37 @@ interface Measure {
   readonly end: number;
 }
 
-const asked = { folded: '', measures: [] as Measure[], chain: null as Measure | null };
+/** What a text says of the measure of units, where it is not the common one. */
+export interface Measures {
+  readonly told: readonly Measure[];
+  /** "a two-pole chain". */
+  readonly chain: Measure | null;
+}
 
-/** Told once a text: every description of it asks. */
-function takeMeasures(folded: string): void {
-  const patterns = ENDS_A_MEASURE.test(folded) ? MEASURE_OF : MEASURE_OF.slice(0, 1);
-  asked.measures = patterns.flatMap((pattern) =>
-    matchesOf(pattern, folded).flatMap(({ index: start, groups, 0: words }) => {
+export function measuresOf(folded: string): Measures {
+  const told = MEASURE_OF.flatMap((pattern) =>
+    [...folded.matchAll(pattern)].flatMap(({ index: start, groups, 0: words }) => {
       const unit = UNITS[groups!['large']!]!;
       const feet = feetIn(groups!['number']!, groups!['small']!);
       return feet === null || isNear(feet, unit) ? [] : [{ unit, start, end: start + words.length }];
     }),
   );
   const chain = CHAIN_KIND.exec(folded);
-  asked.chain = chain && { unit: 'chains', start: chain.index, end: chain.index + chain[0].length };
+  return { told, chain: chain && { unit: 'chains', start: chain.index, end: chain.index + chain[0].length } };
 }
 
 /** "Poles of eighteen feet": the paper's own measure of a unit is another than the one that is computed with. */
 export function againstMeasure(
   text: string,
-  folded: string,
+  measures: Measures,
   d: Description,
   printed: readonly DistanceUnit[],
 ): string[] {
   if (!printed.some((unit) => unit !== 'feet' && unit !== 'meters')) return [];
-  if (asked.folded !== folded) takeMeasures(folded);
-  asked.folded = folded;
-  const own = asked.measures.find(
+  const own = measures.told.find(
     ({ unit, start, end }) => printed.some((one) => isSame(one, unit)) && !isLengthOfCourse(d, start, end),
   );
-  const other = own ?? (printed.includes('chains') ? asked.chain : null);
+  const other = own ?? (printed.includes('chains') ? measures.chain : null);
   return other ? [otherMeasure(text, other.start, other.end, other.unit)] : [];
 }
 

@@ -7,8 +7,6 @@ import type { DescriptionType, Tract } from '../../contract/extraction.ts';
 import { allHeads } from '../marks/heads.ts';
 import { readEasement } from '../record/easement.ts';
 import { lotMentions } from '../record/lot-block.ts';
-import { matchesOf } from '../words/matches.ts';
-import { beginsAny } from '../words/triples.ts';
 import { pointBut } from '../words/shortened.ts';
 import { areasOf } from './area-phrase.ts';
 import { isIndexed } from './indexing-line.ts';
@@ -43,10 +41,6 @@ const HEADS_PARCEL =
 const EXCEPTED = /^(?:.*\s)?exception\b/i;
 /** "Parcel 1, Plat 9", "Tract I is the land that": no header. */
 const TELLS = /^\s{0,3},|^[ \t]+(?:is|was|are|were)\s/;
-const mayHead = beginsAny(
-  'tract parcel territory share easement exhibit appendix schedule first second third exception 0'.split(' '),
-);
-const mayName = beginsAny(['lot', 'section', 'easement', 'right', 'road', 'reserv', 'strip']);
 
 const NUMBER = wording`
   (?:nos?\.?\s?|number(?:ed|s)? )?
@@ -81,11 +75,10 @@ const SHORTEST = 24;
 
 /** Most texts have none. */
 export function parcelsWithoutCourses(text: string, folded: string, spans: readonly Stretch[]): Parcel[] {
-  const parcels: Parcel[] = mayHead(text) ? headed(text, folded, spans) : [];
-  if (!mayName(text)) return parcels;
+  const parcels = headed(text, folded, spans);
   const isFree = (at: number): boolean => !parcels.some((one) => at >= one.at && at < one.to);
-  for (const [pattern, isKind, mayStand] of UNHEADED)
-    for (const m of mayStand(text) ? matchesOf(pattern, folded) : []) {
+  for (const [pattern, isKind] of UNHEADED)
+    for (const m of folded.matchAll(pattern)) {
       const at = m.index + m[0].length;
       const end = clauseEnd(folded, at, Math.min(folded.length, at + LONGEST));
       const behind = behindOf(spans, at);
@@ -107,21 +100,11 @@ export function parcelsWithoutCourses(text: string, folded: string, spans: reado
 /** Something is said of the lots; they are not given. */
 export const SAYS = /\b(?:adjoins?|is|are|was|were|shall|may|has|have|lies?)\b/;
 
-const mayPlat = beginsAny('block blk square range addition subdivision plat'.split(' '));
-const mayHoldLots = beginsAny(['lot']);
-const mayAdd = beginsAny(['together', 'also', 'reserv']);
-const mayBeWay = beginsAny('easement right cart wagon road way driveway lane strip'.split(' '));
-
-/** Each with what it cannot do without, asked of the whole text. */
-const UNHEADED: readonly (readonly [
-  pattern: RegExp,
-  kind: 'lots' | 'sections' | 'strips',
-  mayStand: (text: string) => boolean,
-])[] = [
-  [LOTS, 'lots', (text) => mayHoldLots(text) && mayPlat(text)],
-  [SECTIONS, 'sections', beginsAny(['section 0', 'sections 0'])],
-  [STRIPS, 'strips', (text) => mayAdd(text) && mayBeWay(text)],
-];
+const UNHEADED = [
+  [LOTS, 'lots'],
+  [SECTIONS, 'sections'],
+  [STRIPS, 'strips'],
+] as const;
 
 function headed(text: string, folded: string, spans: readonly Stretch[]): Parcel[] {
   const seen = new Set<string>();

@@ -6,7 +6,6 @@ import { exceptsRight, exceptsSide } from '../marks/excepted-rights.ts';
 import { exceptionOf, exceptsIn } from '../marks/exceptions.ts';
 import { keptBack } from '../marks/kept-back.ts';
 import { leadSentence } from '../marks/lead-sentence.ts';
-import { matchesOf } from '../words/matches.ts';
 import { POINT, SHORTENING } from '../words/shortened.ts';
 import { REMAINS } from '../marks/withheld.ts';
 import { quoted } from './quoted.ts';
@@ -119,15 +118,11 @@ const ADDED_BESIDE = new RegExp(
   'g',
 );
 
-/** What none of them can do without. */
-const MAY_ADD = /also|together|plus|addition/;
-const MAY_LIE_BESIDE = /\b(?:isl[ae]|rocks|reef|shoal|keys|cays|gravel|sand|flats|waters?\b|belt)|lands\b/;
-
 function addedIn(text: string, folded: string, from: number, to: number): string[] {
   const found: string[] = [];
   const behind = folded.slice(from, to);
-  const told = MAY_ADD.test(behind) ? matchesOf(ADDED, behind) : [];
-  if (told.length === 0 && MAY_LIE_BESIDE.test(behind)) told.push(...matchesOf(ADDED_BESIDE, behind));
+  const told = [...behind.matchAll(ADDED)];
+  if (told.length === 0) told.push(...behind.matchAll(ADDED_BESIDE));
   for (const m of told) {
     const start = from + m.index + m[0].length - m.groups!['words']!.length;
     if (RULES.test(folded.slice(from, start))) break;
@@ -144,8 +139,6 @@ const PART_BEFORE = new RegExp(wording`
 export function noteBefore(text: string, folded: string, d: Description): string | null {
   const from = Math.max(d.leadFrom, d.starter.start - 900);
   const lead = folded.slice(from, d.starter.start);
-  if (!lead.includes(';') && !lead.includes('also')) return null;
-  if (!/\b(?:part|portion)s?\s+of\b/.test(lead) || !/;\s|\balso,?\s{1,3}$/.test(lead)) return null;
   const found = PART_BEFORE.exec(lead);
   if (!found) return null;
   const words = found.groups!['words']!;
@@ -154,8 +147,6 @@ export function noteBefore(text: string, folded: string, d: Description): string
 }
 
 const NOUN = wording`(?:parcels?|tracts?|lands?|property|lots?|premises|real estate)`;
-/** "all of the following described tract lying north of the city limits: Beginning"; a text may begin with the last of these words. */
-const LIES = /lying|lie|situate/;
 const LIES_BESIDE = new RegExp(wording`
   (?:^\s{0,8}
   |\b(?:all|parts?|portions?) (?:of )?(?:the |that |those )?(?:following|hereinafter)[\s-]+described (?:[a-z]+ ){0,2}?${NOUN}(?: of land)?,? (?:which )?)
@@ -165,27 +156,17 @@ const PART_OF = new RegExp(wording`
   (?:(?:following|hereinafter)[\s-]{0,3}described (?:[a-z]+ ){0,4}?(?:parcel|tract|land|property|lot|premises|real estate)\b
   |(?:[a-z]+ ){0,3}?(?:parcel|tract|lands?|property|lot|premises|real estate) (?:bounded and |more particularly )?described as follows)[^.;]{0,120}$`);
 
-const asked = new WeakMap<Description, string | null>();
-
-/** "the North 65 feet of the following described parcel: Beginning at": the figure is more than the land. Two readers ask. */
+/** "the North 65 feet of the following described parcel: Beginning at": the figure is more than the land. */
 export function partNote(text: string, folded: string, d: Description): string | null {
-  const known = asked.get(d);
-  if (known !== undefined) return known;
-  const note = partBefore(text, folded, d);
-  asked.set(d, note);
-  return note;
-}
-
-function partBefore(text: string, folded: string, d: Description): string | null {
   const from = Math.max(d.leadFrom, d.starter.start - 400);
   const lead = folded.slice(from, d.starter.start).trimEnd();
-  const beside = lead.endsWith(':') && LIES.test(lead) ? LIES_BESIDE.exec(lead) : null;
+  const beside = LIES_BESIDE.exec(lead);
   if (
     beside &&
     !/\b(?:described|adjoin\w*|adjacent)\b/.test(beside[0].slice(beside[0].search(/\b(?:lying|lies?|situate)/)))
   )
     return `The land is only part of the figure: ${quoted(text, from + beside.index, from + beside.index + beside[0].length)}.`;
-  const part = lead.includes('described') ? PART_OF.exec(lead) : null;
+  const part = PART_OF.exec(lead);
   if (!part) return null;
   const words = /^.*?\b(?:parcel|tract|land|property|lot|premises|estate)\b/s.exec(part[0])![0];
   return `The land is only part of the figure: ${quoted(text, from + part.index, from + part.index + words.length)}.`;
@@ -232,7 +213,7 @@ const HEIGHTS = new RegExp(wording`
 /** "The air space between elevation 610 feet and elevation 645 feet over the following": the figure is where it lies. */
 export function heightNote(text: string, folded: string, d: Description): string | null {
   const { start, words } = leadSentence(folded, d.leadFrom, d.starter.start);
-  const found = /\bair|elevation|plane/.test(words) ? HEIGHTS.exec(words) : null;
+  const found = HEIGHTS.exec(words);
   return (
     found && `The land is a space above or below a height: ${quoted(text, start + found.index, start + words.length)}.`
   );

@@ -1,18 +1,20 @@
 // Takes: a text. Gives: the units that it tells once for all its lengths ("all distances are in metres"), and descriptions whose bare lengths are in
-// them. Never: another unit for a length that is printed with its own; what the two have against each other is for `unitsAgainst` to say.
+// them. Never: another unit for a length that is printed with its own; `unitsAgainst` says where the two disagree.
 import type { DistanceUnit } from '../../contract/extraction.ts';
 import { NO_UNIT } from '../courses/course-length.ts';
 import type { Course } from '../courses/course-parts.ts';
 import type { CurveElements, Length } from '../courses/curve-phrase.ts';
-import { matchesOf } from '../words/matches.ts';
-import { mayHoldPhrase } from '../words/phrases.ts';
 import type { Description } from './description.ts';
-import { headsLengths, namesLengths } from './length-words.ts';
-import { againstMeasure, isRod, isSame, UNITS } from './unit-measure.ts';
+import { againstMeasure, isRod, isSame, measuresOf, UNITS, type Measures } from './unit-measure.ts';
 import { quoted } from './quoted.ts';
 import { wording } from '../words/wording.ts';
 
-export interface ToldUnit {
+export interface StatedUnits {
+  readonly units: readonly StatedUnit[];
+  readonly measures: Measures;
+}
+
+interface StatedUnit {
   readonly unit: DistanceUnit;
   readonly start: number;
   readonly end: number;
@@ -35,7 +37,7 @@ const SUBJECT = wording`
 const BETWEEN = wording`
   (?:,? (?!(?:to|from|between|of (?:witness|bearing)|in (?:brackets|parenthes[ei]s|paren)|on|brackets|bracketed|witness|elevations?|coordinates|areas?)\b)
   [a-z'.-]{1,14}){0,9}?`;
-const TOLD = new RegExp(
+const STATED = new RegExp(
   wording`
     \b${SUBJECT}(?:${BETWEEN},? (?:in|are|is|were|being|by|as) (?:in )?(?:terms of )?(?:all )?${KIND}${LONG_UNIT}
     |\s{0,2}(?:[:=-]|\bare\b)\s{0,2}${KIND}${LONG_UNIT.replace('unit', 'unit2')})\b(?![-\s]+(?:of|from|to|north|south|east|west|wide|apart)\b)`,
@@ -57,27 +59,21 @@ const METRIC = new RegExp(
     |herein|hereon|for all|in this))\b`,
   'g',
 );
-/** What METRIC cannot do without, asked of the whole text. */
-const mayBeMetric = mayHoldPhrase('metric used_ employed_ intended_ meant_ understood_');
 const UNLESS = /\b(?:unless|except\s+(?:as|where)|where\s+not|if\s+not)\b|\botherwise\b/;
 /** Said of another paper, of another measure, or of what stands in brackets. */
 const OF_OTHERS = new RegExp(wording`
   \b(?:plats?|maps?|drawings?|charts?|converted?|conversion|multipl\w+|elevations?|contours?|heights?|depths?|coordinates|witness|bearing trees?
   |brackets|parenthes[ei]s|widths?)\b`);
 
-/** In the order in which they stand. */
-export function toldUnits(text: string, folded: string): ToldUnit[] {
-  const patterns: RegExp[] = [];
-  if (namesLengths(folded)) patterns.push(TOLD);
-  if (headsLengths(folded)) patterns.push(COLUMN);
-  if (mayBeMetric(text)) patterns.push(METRIC);
-  if (patterns.length === 0) return [];
-  return patterns
-    .flatMap((pattern) => matchesOf(pattern, folded).flatMap((match) => toldBy(folded, match) ?? []))
+/** Units in the order in which they stand. */
+export function statedUnits(folded: string): StatedUnits {
+  const units = [STATED, COLUMN, METRIC]
+    .flatMap((pattern) => [...folded.matchAll(pattern)].flatMap((match) => statedBy(folded, match) ?? []))
     .sort((a, b) => a.start - b.start);
+  return { units, measures: measuresOf(folded) };
 }
 
-function toldBy(folded: string, match: RegExpExecArray): ToldUnit | null {
+function statedBy(folded: string, match: RegExpExecArray): StatedUnit | null {
   const word = match.groups!['unit'] ?? match.groups!['unit2'] ?? 'metric';
   const unit = UNITS[word]!;
   const end = match.index + match[0].length;
@@ -100,8 +96,8 @@ const isPartOf = (part: DistanceUnit, whole: DistanceUnit): boolean =>
   (whole === 'miles' && (part === 'chains' || part === 'rods' || part === 'feet'));
 
 /** What is told for this description: between the one before and the one behind, else the last before it, else what is told at all. */
-function toldFor(told: readonly ToldUnit[], d: Description): ToldUnit | null {
-  const all = told.filter((one) => !one.isOfOne);
+function statedFor(units: readonly StatedUnit[], d: Description): StatedUnit | null {
+  const all = units.filter((one) => !one.isOfOne);
   const near = all.filter((one) => one.start >= d.leadFrom && one.start < d.to);
   const chosen = near.length > 0 ? near : all;
   const before = chosen.findLast((one) => one.start < d.starter.start);
@@ -111,9 +107,8 @@ function toldFor(told: readonly ToldUnit[], d: Description): ToldUnit | null {
 }
 
 /** The description with its bare lengths in the unit that the paper tells for all. */
-export function inToldUnit(told: readonly ToldUnit[], d: Description): Description {
-  if (told.length === 0) return d;
-  const unit = toldFor(told, d)?.unit;
+export function inStatedUnit({ units }: StatedUnits, d: Description): Description {
+  const unit = statedFor(units, d)?.unit;
   if (unit === undefined || unit === 'inches') return d;
   const courses = d.courses.map((course) => courseIn(course, unit));
   const ties = d.ties.map((course) => courseIn(course, unit));
@@ -133,11 +128,11 @@ function courseIn(course: Course, unit: DistanceUnit): Course {
     ...course,
     distance: lengthIn(distance, unit),
     curve: bareCurve ? curveIn(curve, unit) : curve,
-    reasons: course.reasons.map((reason) => (reason === NO_UNIT ? toldReason(unit) : reason)),
+    reasons: course.reasons.map((reason) => (reason === NO_UNIT ? unitReason(unit) : reason)),
   };
 }
 
-const toldReason = (unit: DistanceUnit): string => `the length has no unit; the paper tells ${unit} for all`;
+const unitReason = (unit: DistanceUnit): string => `the length has no unit; the paper tells ${unit} for all`;
 
 const curveIn = (curve: CurveElements, unit: DistanceUnit): CurveElements => ({
   ...curve,
@@ -148,27 +143,27 @@ const curveIn = (curve: CurveElements, unit: DistanceUnit): CurveElements => ({
 });
 
 /** What the paper tells of its unit against the lengths as they are read. */
-export function unitsAgainst(text: string, folded: string, told: readonly ToldUnit[], d: Description): string[] {
+export function unitsAgainst(text: string, { units, measures }: StatedUnits, d: Description): string[] {
   const printed: DistanceUnit[] = [];
   for (const { distance, curve } of d.courses) {
     const length = distance ?? curve?.arc ?? curve?.chordLength ?? null;
     if (length) printed.push(length.unit);
   }
   if (printed.length === 0) return [];
-  const against = againstMeasure(text, folded, d, printed);
-  return told.length === 0 ? against : [...againstTold(text, told, d, printed), ...against];
+  const against = againstMeasure(text, measures, d, printed);
+  return [...againstStated(text, units, d, printed), ...against];
 }
 
-function againstTold(text: string, told: readonly ToldUnit[], d: Description, printed: DistanceUnit[]): string[] {
-  const one = told.find((each) => each.isOfOne && each.start > d.starter.start && each.start < d.to);
+function againstStated(text: string, units: readonly StatedUnit[], d: Description, printed: DistanceUnit[]): string[] {
+  const one = units.find((each) => each.isOfOne && each.start > d.starter.start && each.start < d.to);
   const ofOne = one && unitBefore(d, one.start);
   if (one && ofOne && !isSame(ofOne, one.unit)) return [saidIn(text, one, ofOne)];
-  const all = toldFor(told, d);
+  const all = statedFor(units, d);
   if (!all || printed.some((unit) => isSame(unit, all.unit) || (all.unit === 'chains' && unit === 'links'))) return [];
   return [saidIn(text, all, printed[0]!)];
 }
 
-const saidIn = (text: string, { start, end }: ToldUnit, unit: DistanceUnit): string =>
+const saidIn = (text: string, { start, end }: StatedUnit, unit: DistanceUnit): string =>
   `The paper says ${quoted(text, start, end)}; the lengths are printed in ${unit}.`;
 
 /** The unit of the course that the words stand in or behind. */
