@@ -72,10 +72,10 @@ const PIECE = String.raw`(?:tract|parcel|lot|portion|piece|farm|site|plot|survey
 /** "-acre tract", "acre parcel": the area is the name of a piece. */
 const NAMES_A_PIECE = new RegExp(wording`^\)? (?:[a-z]+ ){0,3}${PIECE}\b`);
 const ARTICLES = wording`
-  (?:(?:an?|the|said|that|this|certain|another|above|aforesaid|original|larger|remaining|\(?c[ao][li]{2}ed\)?|such|same|described|record|deeded
+  (?:(?:an?|the|said|that|this|certain|another|above|aforesaid|original|larger|remaining|\(?called\)?|such|same|described|record|deeded
   |[a-z.]+['’]s?) ){0,5}`;
 const REFERS = new RegExp(wording`
-  \b(?:easements?|right[\s-]of[\s-]way) for (?:an?|the|said) \(?c[ao][li]{2}ed\)? $
+  \b(?:easements?|right[\s-]of[\s-]way) for (?:an?|the|said) \(?called\)? $
   |\b(?:of|to|with|by|from|along|across|through|over|under|upon|crossing|traversing|in|on|said|adjoining|adjoins|within|into|joins|and) ${ARTICLES}$
   |\b(?:said|aforesaid|original|remaining|larger) (?:certain )?$`);
 /** "Description of a 4.2 acre tract": the piece itself. */

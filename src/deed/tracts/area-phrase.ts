@@ -2,8 +2,6 @@
 // Never: a conversion; an area stays in the unit the document prints.
 import type { AreaUnit } from '../../survey/units.ts';
 import { before } from '../words/before.ts';
-import { codeAt } from '../words/code-at.ts';
-import { isLetter } from '../words/peek.ts';
 import { ownerOf, type AreaOwner } from './area-owner.ts';
 import { numberBefore, type AreaNumber } from './area-number.ts';
 import { isLetterForAcres, isNamedByNumber } from './area-letter.ts';
@@ -38,43 +36,15 @@ export interface AreaPhrase {
   readonly isLater?: boolean;
 }
 
-const FEET = wording` (?:feet|foot|ft)\b`;
-const NO_FRONT = wording`\b(?! (?:front|by|deep|in depth|wide))`;
-/** By their first letter, which rules most of a text out at once: how each goes on, and the unit it is. */
-const BY_LETTER: Readonly<Record<string, readonly (readonly [rest: string, unit: AreaUnit])[]>> = {
-  a: [
-    [
-      wording`cres?\b|cs?\b\.?|\.(?<=[\d½¼¾]\s?a\.)(?=[\s,;).]|$)(?! [a-ln-z]\.)|ores\b|cree\b|eres\b|cies\b|(?![a-z\d])(?<=[\d½¼¾]\s{0,2}a)`,
-      'acres',
-    ],
-    [`quare${FEET}`, 'sqft'],
-    [`rpents?${NO_FRONT}`, 'arpents'],
-    [wording`merican acres?\b`, 'acres'],
-  ],
-  e: [[wording`nglish acres?\b`, 'acres']],
-  o: [
-    [String.raw`cres?\b`, 'acres'],
-    [`quare${FEET}`, 'sqft'],
-  ],
-  s: [
-    [wording`(?:uperficial|tatute|quare) acres?\b`, 'acres'],
-    [String.raw`(?:quare|quaro|guare|qnare)${FEET}|q\.?\s{0,2}(?:ft|feet|foot)\b|\.?f\.?(?![a-z])`, 'sqft'],
-    [wording`quare met(?:er|re)s?\b|q\.?\s{0,2}m\b`, 'sqm'],
-    [wording`(?:quare|uperficial) arpents?${NO_FRONT}`, 'arpents'],
-  ],
-  '[er]': [[`quare${FEET}`, 'sqft']],
-  i: [[`(?:q|ng)uare${FEET}`, 'sqft']],
-  m: [[String.raw`2\b|²`, 'sqm']],
-  h: [[String.raw`ectares?\b|a\b`, 'ha']],
-};
-const UNIT = new RegExp(
-  Object.entries(BY_LETTER)
-    .map(([letter, ways]) => `${letter}(?:${ways.map(([rest]) => `(${rest})`).join('|')})`)
-    .join('|'),
-  'g',
-);
-/** Whose the groups of UNIT are, in order. */
-const UNITS = Object.values(BY_LETTER).flatMap((ways) => ways.map(([, unit]) => unit));
+const UNITS: readonly (readonly [pattern: string, unit: AreaUnit])[] = [
+  [wording`(?:(?:superficial|statute|square|american|english) )?acres?\b`, 'acres'],
+  [wording`acs?\b\.?|a\.(?<=[\d½¼¾]\s?a\.)(?=[\s,;).]|$)(?! [a-ln-z]\.)|a(?![a-z\d])(?<=[\d½¼¾]\s{0,2}a)`, 'acres'],
+  [wording`square (?:feet|foot|ft)\b|sq\.?\s{0,2}(?:ft|feet|foot)\b|s\.?f\.?(?![a-z])`, 'sqft'],
+  [wording`square met(?:er|re)s?\b|sq\.?\s{0,2}m\b|m2\b|m²`, 'sqm'],
+  [wording`(?:(?:square|superficial) )?arpents?\b(?! (?:front|by|deep|in depth|wide))`, 'arpents'],
+  [wording`hectares?\b|ha\b`, 'ha'],
+];
+const UNIT = new RegExp(wording`(?<![a-z])(?:${UNITS.map(([pattern]) => `(${pattern})`).join('|')})`, 'g');
 /** Longer than any unit with the character behind it. */
 const LONGEST_UNIT = 48;
 export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
@@ -91,8 +61,7 @@ export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
     if (m[0] === 'a.' && (!number || isNamedByNumber(text, number.start))) continue;
     if (number && (isPrice(text, number) || isOfWater(text, unit, end))) continue;
     if (!number || number.value <= 0) {
-      if (isAnnounced(text, from, m.index) && !isLetter(codeAt(text, m.index - 1)))
-        found.push(unreadableAt(unit, m.index, end));
+      if (isAnnounced(text, from, m.index)) found.push(unreadableAt(unit, m.index, end));
       continue;
     }
     const whole = tailed(text, areaPhrase(text, from, unit, number, end));
@@ -107,8 +76,7 @@ export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
 
 /** "a 47,613 sq. ft. tract": the point is of the unit, and ends no sentence. */
 const behindPoint = (text: string, end: number): number =>
-  codeAt(text, end) === POINT && PIECE_NEXT.test(text.slice(end + 1, end + 40)) ? end + 1 : end;
-const POINT = 46;
+  text[end] === '.' && PIECE_NEXT.test(text.slice(end + 1, end + 40)) ? end + 1 : end;
 const PIECE_NEXT = new RegExp(wording`
   ^ (?:(?!the|said|this|that|an?\b)[a-z]{3,12} )?(?:tract|parcel|piece|lot|site|strip|plot)
   (?: (?:of|in|lying|located|situated?|described|being|out)\b|[,:])`);
@@ -148,7 +116,7 @@ function isJoined(text: string, last: AreaPhrase, area: AreaPhrase): boolean {
 function unitOf(found: RegExpExecArray): AreaUnit {
   let group = 1;
   while (found[group] === undefined) group++;
-  return UNITS[group - 1]!;
+  return UNITS[group - 1]![1];
 }
 
 const ACREAGE = /\bacreage\s{0,2}(?:(?:is|of|being)\s{1,2}|[=:-]\s{0,2})?(?=\.?\d)/g;
@@ -180,9 +148,7 @@ function areaPhrase(text: string, from: number, unit: AreaUnit, number: AreaNumb
   return {
     unit,
     amount: number.value,
-    printed: number.inWords
-      ? String(round(number.value))
-      : printedOf(number.mended ?? text.slice(number.start, number.end), number),
+    printed: number.inWords ? String(round(number.value)) : printedOf(text.slice(number.start, number.end), number),
     start: number.start,
     end,
     announced: ANNOUNCES.test(before),

@@ -3,7 +3,6 @@
 import type { AreaUnit } from '../../survey/units.ts';
 import { figureAt, numberAt, wordsAt } from '../values/numbers.ts';
 import { mayMeanOneMore } from './area-number.ts';
-import { inFigures } from '../words/letter-figures.ts';
 import { wording } from '../words/wording.ts';
 
 export interface Measured {
@@ -14,14 +13,11 @@ export interface Measured {
 }
 
 const GAP = /(?:[\s,]{1,3}|-)(?:(and|&)\s{0,2})?(?=[\da-z.¼½¾⅛⅓⅔⅜⅝⅞])/y;
-const MAY_FOLLOW = /[\s,]{1,3}(?:and|&|[\d.¼½¾⅛⅓⅔⅜⅝⅞]|[aefhilnoqst])|-\d/y;
 
 /** "53 acres, 2 roods and 22 perches", "seventeen acres and fifty-three hundredths", "6 acres and a quarter": one area. */
 export function withTail(text: string, unit: AreaUnit, amount: number, unitEnd: number): Measured | null {
   // The point of "sq. ft." stands behind the unit.
   const end = unit === 'sqft' && text[unitEnd] === '.' && text.startsWith('ft', unitEnd - 2) ? unitEnd + 1 : unitEnd;
-  MAY_FOLLOW.lastIndex = end;
-  if (!MAY_FOLLOW.test(text)) return null;
   const smaller = withSmaller(text, unit, amount, end);
   if (smaller) return smaller;
   GAP.lastIndex = end;
@@ -68,10 +64,8 @@ function withSmaller(text: string, unit: AreaUnit, whole: number, from: number):
     if (!GAP.test(text)) break;
     const number = numberAt(text, GAP.lastIndex);
     name.lastIndex = number?.end ?? 0;
-    const read = number && name.test(text) ? number : letteredAt(text, GAP.lastIndex);
-    name.lastIndex = read?.end ?? 0;
-    if (!read || !name.test(text)) continue;
-    amount += read.value * share;
+    if (!number || !name.test(text)) continue;
+    amount += number.value * share;
     end = name.lastIndex;
     last = share;
   }
@@ -88,16 +82,6 @@ const UNREAD_SMALLER = new RegExp(
   wording`[\s,]{1,3}(?:(?:and|&) )?(?!(?:of|by|in|the|with|to|and|for|as) )[a-z\d]{1,9} (?:roods|perches)\b`,
   'y',
 );
-const LETTERED = /[\dlio|]{1,3}(?![\da-z])/y;
-
-/** "3l perches", "l rood": l and I for the figure 1, O for the nought. */
-function letteredAt(text: string, at: number): { readonly value: number; readonly end: number } | null {
-  LETTERED.lastIndex = at;
-  const printed = LETTERED.exec(text)?.[0];
-  if (printed === undefined || (!/\d/.test(printed) && !/^[li]$/.test(printed))) return null;
-  return { value: Number(inFigures(printed)), end: LETTERED.lastIndex };
-}
-
 interface Part {
   readonly value: number;
   readonly end: number;
@@ -187,32 +171,26 @@ function withPart(text: string, unit: AreaUnit, amount: number, part: Part, join
   return OF_OTHER.test(text) || joint !== 'and' ? null : { amount, end: part.end, unreadable: true };
 }
 
-const DAMAGED = /[^.;,]{0,36}?(?:(?:hundred|thousand|ten)ths?\b|\/\s?100\b|\sof\s(?:an?|one)\sacre\b)/y;
+const OF_PARTS = /[^.;,]{0,36}?(?:(?:hundred|thousand|ten)ths?\b|\/\s?100\b|\sof\s(?:an?|one)\sacre\b)/y;
 const PLAIN_WORDS = /\b(?:also|being|the|is|in|all|to|with|lots?|parts?|more|another|said|by|about|other)\b/;
 const VAGUE = /(?:an?\s)?(?:small\s)?fractions?\b|(?:some|odd)\s(?:perch|pole|rod|rood)/y;
-/** "and 30.", "and thirty po1es": of what cannot be told. */
-const UNREAD_UNIT = new RegExp(
-  wording`
-    \s{0,2}-?\s{0,2}(?:[.;:)]|$)|,? (?:more|be)\b
-    | (?!(?:roods?|rods?|poles?|perch(?:es)?)\b)(?:p[eo0][r1lx][a-z0-9]{0,5}s?\.?(?<!\b(?:per|percent|person|persons))|r[o0][o0]?[d][a-z0-9]{0,2})
-    (?![a-z])`,
-  'y',
-);
+/** "and 30.": of what is not said. */
+const NO_UNIT = new RegExp(wording`\s{0,2}-?\s{0,2}(?:[.;:)]|$)|,? (?:more|be)\b`, 'y');
 const INCHES = /\s{1,3}inch(?:es)?\b/y;
 const PERCHES = /\s{1,3}perch(?:es)?\b/y;
 
-/** "7 acres and eigh1y-one hundredths", "eleven acres and a fraction", "12 acres and 30.": more than its head, and none can say how much. */
+/** "eleven acres and a fraction", "12 acres and 30.": more than its head, and none can say how much. */
 function isUnread(text: string, at: number, unit: AreaUnit): boolean {
   VAGUE.lastIndex = at;
   if (VAGUE.test(text)) return true;
   const number = numberAt(text, at);
   if (number && number.value >= 1) {
-    const follows = unit === 'acres' ? UNREAD_UNIT : unit === 'arpents' ? PERCHES : unit === 'sqft' ? INCHES : null;
+    const follows = unit === 'acres' ? NO_UNIT : unit === 'arpents' ? PERCHES : unit === 'sqft' ? INCHES : null;
     if (!follows) return false;
     follows.lastIndex = number.end;
     if (follows.test(text)) return true;
   }
-  DAMAGED.lastIndex = at;
-  const damaged = DAMAGED.exec(text)?.[0];
-  return damaged !== undefined && !PLAIN_WORDS.test(damaged);
+  OF_PARTS.lastIndex = at;
+  const parts = OF_PARTS.exec(text)?.[0];
+  return parts !== undefined && !PLAIN_WORDS.test(parts);
 }

@@ -34,7 +34,7 @@ interface Replacement {
   readonly bearings: readonly Bearing[];
 }
 
-export function withReplacedValues(text: string, folded: string, courses: readonly Course[]): readonly Course[] {
+export function withReplacedValues(folded: string, courses: readonly Course[]): readonly Course[] {
   const found = replacementsOf(folded).filter(({ start, end }) =>
     courses.every(({ valuesStart, valuesEnd }) => valuesEnd <= start || valuesStart >= end),
   );

@@ -58,7 +58,7 @@ export function tractOf(context: TractContext, given: Description): TractReading
   const toldUnit = unitOf(folded, d);
   const unit = toldUnit ?? 'feet';
   const nominal = nominalCardinals(folded, d.courses);
-  const unreplaced = withMixedMeasures(folded, withReplacedValues(source.text, folded, nominal));
+  const unreplaced = withMixedMeasures(folded, withReplacedValues(folded, nominal));
   const courses = toldUnit === null ? withUntoldUnit(unreplaced) : unreplaced;
   const boundsOnly = isBoundsOnly(courses);
   const callContext: CallContext = { source, folded, unit, state: context.state, places: context.places };
