@@ -29,11 +29,11 @@ import { mainArea, NO_AREA, statedArea, type AreaFields } from './tracts/stated-
 import { withSharedAreas } from './tracts/shared-area.ts';
 import { landWithoutCourses } from './tracts/unmeasured-land.ts';
 import { countedName, inOrder, tractNumber, type Placed } from './tracts/placed.ts';
-import { secondThoughts } from './tracts/second-thoughts.ts';
+import { statementsAgainst } from './tracts/against-figure.ts';
 import { inStatedUnit, statedUnits, unitsAgainst } from './tracts/stated-unit.ts';
 import { tractOf } from './tracts/tract.ts';
 import { easementBefore, withEasements } from './tracts/tract-easement.ts';
-import { onTheirTracts, withoutTold } from './tracts/told-notes.ts';
+import { notesOnTheirTracts, withoutNotesOf } from './tracts/notes-by-tract.ts';
 import { parcelsWithoutCourses, type Parcel } from './tracts/unmeasured-parcels.ts';
 import { isOfThings } from './tracts/measured-things.ts';
 import { shareNote } from './tracts/share-note.ts';
@@ -74,7 +74,7 @@ export function readDescription(given: SourceText): Reading {
           measured.tracts.map((tract, i) => ({ at: measured.spans[i]!.start, tract, isNamed: measured.named[i]! })),
           others,
         );
-  const told = found.length > 1 ? onTheirTracts(found) : found;
+  const told = found.length > 1 ? notesOnTheirTracts(found) : found;
   const tracts = withEasements(joined.text, kind === 'easement', metadata.state, told);
   const sheet = (metadata.sheet = readSheet(source, kind));
   return {
@@ -111,7 +111,7 @@ function addParcels(text: string, measured: Measured, others: Placed[], isSheet:
     if (read.some((one) => one.at >= at && one.at < to)) continue;
     if (tract)
       measured.tracts.forEach((one, i) => {
-        if (one.notes !== null) measured.tracts[i] = { ...one, notes: withoutTold(one.notes, text.slice(at, to)) };
+        if (one.notes !== null) measured.tracts[i] = { ...one, notes: withoutNotesOf(one.notes, text.slice(at, to)) };
       });
     if (tract && !(isSheet && tract.description_type === 'exhibit_referenced'))
       others.push({
@@ -242,7 +242,7 @@ function againstFigures(
   found: readonly Description[],
   tracts: readonly Tract[],
 ): string[][] {
-  return found.map((d, i) => secondThoughts(text, folded, d, found[i + 1] ?? null, tracts[i]!));
+  return found.map((d, i) => statementsAgainst(text, folded, d, found[i + 1] ?? null, tracts[i]!));
 }
 
 /** Said behind one of the exceptions that stand first. */

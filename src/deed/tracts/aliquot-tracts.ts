@@ -2,8 +2,7 @@
 // Never: which lands are tracts; other-tracts.ts tells that.
 import type { DescriptionType, Tract } from '../../contract/extraction.ts';
 import type { AliquotReading } from '../aliquots/aliquot.ts';
-import { areaBeforeLand } from './area-before-land.ts';
-import { areasOf, type AreaPhrase } from './area-phrase.ts';
+import { type AreaPhrase, areasOf } from './area-phrase.ts';
 import { isAnothers } from './area-qualifier.ts';
 import { isOfAnotherThing } from './area-subject.ts';
 import { easementTract, isBesideLand, isSideOf, sideNote } from './easement-lands.ts';
@@ -158,4 +157,20 @@ export function aliquotTracts(
     tracts[group.from] = withArea(first, names.slice(group.from, group.to), group.areas);
   }
   return tracts.map((tract, i) => ({ at: aliquots[i]!.start, tract, isNamed: named[i]!.head !== '' }));
+}
+
+const REACH = 160;
+const LEADS_TO = new RegExp(wording`
+  ^(?: of land)?,? (?:more or less,? )?(?:and )?
+  (?:(?:being|(?:more (?:particularly|fully) )?described as(?: follows)?:?|situated?|located|lying|comprising)[,\s]{1,3}){0,3}
+  (?:(?:in|within|of|all|the|part|portion|that|fractional) ){0,5}$`);
+
+function areaBeforeLand(folded: string, lands: readonly AliquotReading[]): AreaPhrase[] {
+  const [first, last] = [lands[0]!, lands.at(-1)!];
+  const from = Math.max(0, first.start - REACH);
+  const area = areasOf(folded, from, first.start).at(-1);
+  if (!area || area.unreadable || area.owner !== 'own' || area.isPart || area.doubt || isOfOther(folded, area))
+    return [];
+  if (!LEADS_TO.test(folded.slice(area.end, first.start))) return [];
+  return /[.;]\s/.test(folded.slice(first.end, last.start)) ? [] : [area];
 }

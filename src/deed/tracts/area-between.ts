@@ -1,7 +1,9 @@
-// Takes: an area in the words between two descriptions. Gives: whether it is said of the one before ("(3 acres)\nPARCEL 2\nBeginning") or leads into
-// the one behind ("a parcel of 3 acres, described as follows: Beginning"). Never: of both; what neither rule knows leads into none.
+// Takes: an area in the words between two descriptions or before one. Gives: whether it is said of the one before ("(3 acres)\nPARCEL 2\nBeginning"),
+// leads into the one behind ("a parcel of 3 acres, described as follows: Beginning"), or is that of the land which a line crosses ("an easement
+// over grantor's farm of 120 acres, the centerline being"). Never: of both; what no rule knows leads into none.
 import { POINT } from '../words/shortened.ts';
 import { wording } from '../words/wording.ts';
+import { before } from '../words/before.ts';
 
 /** Within a sentence too, where `next-piece` and `piece-heads` want one to open: "Also another certain lot", "together with an easement": the area before these words is that of the land before. */
 const ANOTHER_PIECE = new RegExp(wording`
@@ -44,3 +46,15 @@ export const isParted = (folded: string, from: number, area: number): boolean =>
 /** "…to the beginning, containing 5 acres, and a lot described as follows:": of the description that ends at `from`. */
 export const isOfBefore = (folded: string, from: number, area: number): boolean =>
   area - from < LONGEST && SAID_OF_BEFORE.test(folded.slice(from, area)) && !isParted(folded, from, area);
+
+const LINE_BEHIND = new RegExp(wording`
+  \b(?:cent(?:er|re)[\s-]?lines?|(?:survey|base|pole|pipe)[\s-]?line|line (?:described|being|as follows))\b`);
+const OVER_LAND = before(
+  new RegExp(wording`
+    \b(?:over|across|through|upon|under|crossing|traversing|on|along) (?:(?!(?:following|hereinafter|strips?|easement)\b)[a-z',]+ ){0,6}?
+    (?:tract|parcel|farm|lands?|property|premises|lot|piece|plantation|ranch|homestead)(?: of land)?,? (?:of|containing|comprising|embracing
+    |consisting of) (?:about |approximately )?`),
+);
+
+export const isOfLandCrossed = (folded: string, start: number, end: number, description: number): boolean =>
+  OVER_LAND(folded, start) && LINE_BEHIND.test(folded.slice(end, description));

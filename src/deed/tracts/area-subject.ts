@@ -2,52 +2,23 @@
 // another thing, or of what cannot be told. Never: a guess: a subject that is not known to be the land leaves the area doubted.
 import { isBound } from './area-qualifier.ts';
 import type { Description } from './description.ts';
-import { pointBut } from '../words/shortened.ts';
 import { wording } from '../words/wording.ts';
+import { type Clause, clauseOf, SENTENCE_END } from './area-clause.ts';
 
 export type Subject = 'land' | 'other' | 'doubted';
 
-/** Where a sentence may begin that holds an area; abbreviations and the leaders of a table ("....") end none. */
-const SENTENCE_END = new RegExp(wording`(?:;|${pointBut('cont|sqr?|ft')}) (?!\.)|\n\s{0,8}\n`, 'g');
-const REACH = 320;
-
-export interface Clause {
-  readonly start: number;
-  /** From the sentence's first word up to the area. */
-  readonly words: string;
-  /** Whether a sentence ended between the description and it. */
-  readonly isLater: boolean;
-}
-
-/** The sentence of an area up to it; `from` is where the words of the description end. */
-export function clauseOf(folded: string, from: number, at: number): Clause {
-  const base = Math.max(from, at - REACH);
-  // With the word before: "g." alone would be an initial.
-  const lead = Math.min(base, 12);
-  const words = folded.slice(base - lead, at);
-  let [end, isLater] = [lead, base > from];
-  SENTENCE_END.lastIndex = 0;
-  for (let m = SENTENCE_END.exec(words); m; m = SENTENCE_END.exec(words)) {
-    if (m.index + 1 < lead) continue;
-    end = Math.max(lead, m.index + m[0].length);
-    isLater = true;
-  }
-  // "to the place of beginning\nLessee shall pay": the point was lost.
-  const line = isLater ? null : LINE_END.exec(words.slice(lead));
-  if (line) return { start: base + line[0].length, words: words.slice(lead + line[0].length), isLater: true };
-  return { start: base - lead + end, words: words.slice(end), isLater };
-}
-
-const LINE_END = /^[a-z0-9]?[ \t]{0,4}\n\s{0,20}/;
 const VERB = new RegExp(wording`
   \b(?:contain\w*|conta?\s?ining|taining|cont'?g|cont\b\.?|compris\w*|embrac\w*|enclos\w*|inclos\w*|includ(?:es|ing)|cover(?:s|ing)
   |occup(?:ies|ying)|consist\w*|being|is|are|was|be|has|have|having|amount\w*|aggregat\w*|measur\w*|total(?:s|ing)|equals?|shall|makes?|making
   |holds?|holding|takes? in|com(?:es|ing) to|works? out|retains?|owns?)\b`);
+
 const ABOUT = wording`(?:about|approximately|roughly|some|nearly|only|exactly|in all|all told)`;
+
 /** "Area of", "the total acreage in": what follows is the subject. */
 const AREA_OF = new RegExp(wording`
   ^(?:the )?(?:total |gross |net |computed |approximate |whole |entire ){0,2}(?:areas?|acreage|extent|size|quantity|contents?) (?:
   (?:or contents?|inclosed|enclosed|contained) ){0,2}(?:of|in|within|by|for) `);
+
 /** What may stand with the land's noun and leave it the land described. */
 const PLAIN = wording`
   (?:the|said|leased?|this|that|such|same|first|second|third|fourth|fifth|last|these|those|all|of|in|or|and|as|so|thus|above|aforesaid|foregoing
@@ -55,10 +26,13 @@ const PLAIN = wording`
   |certain|triangular|irregular|rectangular|improved|unimproved|resulting|portion|part|tracts?|parcels?|pieces?|strips?|lots?|lands?|area|mentioned
   |bounded|platted|annexed|metes|bounds|boundar(?:y|ies)|lines|limits|(?:no|number|numbered|#)\.?|\d{1,3}(?:\.\d+)?[\s-](?:foot|feet|ft)|wide
   |"?[a-z]"?|\d{1,3}[a-z]?|[ivx]{1,4}|one|two|three|four|five)`;
+
 const NOUN = wording`
   (?:tracts?|parcels?|lands?|property|properties|premises|lots?|pieces?|plots?|grounds?|areas?|acreage|strips?|sites?|plats?|survey|territory|district
   |estate|realty|homestead|farm|plantation|claims?|lode|millsite|section|description|figure|boundar(?:y|ies)|bounds|whole|same|all|above|foregoing)`;
+
 const LAND = new RegExp(String.raw`^(?:${PLAIN}[\s,-]{1,3}){0,9}["']?${NOUN}\b`);
+
 const LABEL = new RegExp(wording`
   ^(?:(?:${ABOUT}|the|total|gross|net|computed|calculated|surveyed|measured|land|lot|tract|parcel|site|approximate|fenced|whole|in all)[\s:,]{1,3}){0,4}
   (?:areas?|acreage|acres|contents?|quantity|size|extent|(?:present|new|actual|field|my|our) survey
@@ -72,12 +46,16 @@ const FOREIGN = new RegExp(wording`
   |parking|pavement|impervious|coverage|timber|adjoining|adjacent|neighbou?ring|abutting|contiguous|parent|larger|mother|remainder|residue|residual
   |remaining|balance|grantors?|sellers?|vendors?|owners?|lessors?|lessees?|temporary|construction|excepted|prior|former|previous|tax|assessed
   |assessor|other|another|patent)\b`);
+
 /** What an exception leaves: the land's own net area. */
 const LEFT = /^(?:remain|resid|balance)/;
+
 const EXCEPTED = /\b(?:except|deduct|exclud|less|sav(?:e|ing)|taken|taking|sold)/;
 
 const PART_OF = /^of\s+(?:the\s+)?(?:above|said|this|these|which|foregoing|same|whole)\b/;
+
 const WHAT_REMAINS = /\b(?:leaving|leaves|net|remain\w*|balance)\b/;
+
 const MEANT = new RegExp(wording`
   ^(?:supposed|estimated|said|believed|reputed|thought|found|known|called)(?: to)?$
   |^(?:for )?(?:a |the )?total\b(?!:? (?:of )?\w{1,5} (?:tract|parcel|lot|piece)s)
@@ -139,19 +117,25 @@ export function isOfOtherSentence(folded: string, from: number, at: number, end:
 /** "The Protected Property contains 9 acres. … The bounds of the Protected Property are:" */
 const NAMED = new RegExp(wording`
   ^the ([a-z]+ (?:property|premises|lands?|tract|parcel|area|site|easement)) (?:contain|compris|consist|is|has)`);
+
 /** "ITEM 2:\nAll that lot", "II. All that lot". */
 const HEADED_BY = new RegExp(wording`
   ^(?:also|(?:item|tract|parcel|exhibit) (?:no\.?\s?)?\S{1,5}?|first|second|third|fourth|[ivx]{1,4}|\(?[a-h\d]{1,2})\s?[:.)\n]\s{0,3}`);
+
 /** Behind "as follows" none. */
 const LEAD_ENDS = new RegExp(String.raw`(?<!follow(?:s|ing)|:\s{0,3}|\bwit|\bviz)(?:${SENTENCE_END.source})`);
+
 /** "REQUIRED RIGHT OF WAY: 0.4 AC." of a sheet. */
 const IS_TAKEN = new RegExp(wording`
   \b(?:required|proposed|permanent|new|total|fee|area of) (?:rights?[\s-]of[\s-]way|r/w|easement|taking|take)(?: area)?\s?[:=]\s{0,4}$`);
+
 /** "55 acres of land out of", "a 37.8 acre tract". */
 const IS_PIECE = new RegExp(wording`
   ^(?: of (?:land|ground)|[\s-]+(?:[a-z]+ ){0,2}(?:tract|parcel|piece|lot|site|strip|plot|survey|easement))\b`);
+
 /** "with an area of", "which contains". */
 const IS_AREA = /\b(?:area|acreage|contain\w*|compris\w*|embrac\w*)\s[^.;]{0,30}$/;
+
 /** "a tract of land containing about 4 acres". */
 const IS_INTRODUCED = new RegExp(wording`
   \b(?:tracts?|parcels?|pieces?|strips?|plots?|lots?)(?: or (?:tract|parcel|piece|strip|plot|lot)s?)?(?: of (?:[a-z]+ )?(?:land|ground|property))?
@@ -161,6 +145,7 @@ const OPENING = /^[\s.,;:)"'-]+(?:and\s+)?/;
 
 /** "No lot shall be less than". */
 const NO_PIECE = /^no\s/;
+
 const SAYS_AREA = /\b(?:contain|compris|embrac|area|acre|content|superfic|total)/;
 
 function subjectOfSentence(words: string, told: Told): Subject {
@@ -173,6 +158,7 @@ function subjectOfSentence(words: string, told: Told): Subject {
     return said;
   return saidOf(last, told) === 'land' ? 'land' : said;
 }
+
 const LAST = /(?:[,.\])]\s+|['"\d]\s+)(?:and\s+)?(?<words>[^,\])]{0,80})$/;
 
 function saidOf(words: string, told: Told): Subject {
@@ -212,6 +198,7 @@ const IS_COUNTY = new RegExp(wording`
 const ANOTHERS = new RegExp(wording`
   ^ (?:of (?!land|ground|property|real)|sold|retained|reserved|kept|belonging|owned|left|taken|adjoining|adjacent|abutting|next
   |(?:on|to) the (?:north|south|east|west))`);
+
 const PLACED = new RegExp(wording`
   ^[\s,]+(?:along|on|in|at|by|near|lying|bounded|between|within|with|across|over|through|subject|less|exclusive|excluding|including|after|as|so
   |herein|described|north|south|east|west|is|being)\b`);
@@ -231,7 +218,9 @@ const INTRODUCED = new RegExp(wording`
   (?:easements?|rights?[\s-]{1,2}of[\s-]{1,2}way|roads?|roadway|strips?|drives?|driveway|lane|alley)\b
   (?: (?:[^.;,]{0,60} )?|[^.;]{0,140}\b(?:said|which|such|the) (?:easement|right[\s-]of[\s-]way|road|strip|drive|lane|alley)\w* )
   (?:contain\w*|of|cover\w*|compris\w*|being|is|having) (?:an area of |about |approximately )?$`);
+
 const isIntroduced = (words: string): boolean => INTRODUCED.test(words);
+
 /** ", together with a lane, containing 1 acre": the land or the lane. */
 const LOOSELY_INTRODUCED = new RegExp(wording`
   \b(?:together|along) with (?:an?|the) [^.;]{0,120}\b(?:easements?|rights?[\s-]{1,2}of[\s-]{1,2}way)\b[^.;]{0,120}, (?:and )?contain\w* (?:about |approximately )?$`);
@@ -255,6 +244,7 @@ const isLeft = (words: string): boolean =>
   /\b(?:leaving|leaves|reducing)\b[^.;]{0,50}$/.test(words) && !EXCEPTED.test(words);
 
 const BARE = new RegExp(String.raw`^(?:[\s.,;:("'-]|and\b|${ABOUT}){0,8}$`);
+
 const SAYS = new RegExp(wording`
   ^[\s,]{1,3}(?:of land[\s,]{1,3}|more or less[\s,]{1,3}){0,2}(?:thereof |of (?:which|this|the|said)\b[^.;]{0,40}? )?
   (?:lies?|falls?|is|are|was|were|has|have) (?!what|all|the (?:area|amount|content|quantity)|contained|included|enclosed|embraced|hereby|described

@@ -1,13 +1,13 @@
 // Takes: a description, the one behind it and what leads into them. Gives: the areas that may be its own.
 // Never: an area of the next description, of what is excepted from this one, or of the parent on an exception.
-import { isOfBefore, isParted, leadsInto } from './area-between.ts';
+import { isOfBefore, isOfLandCrossed, isParted, leadsInto } from './area-between.ts';
 import { areasInside } from './area-inside.ts';
-import { areasOf, type AreaPhrase } from './area-phrase.ts';
+import { type AreaPhrase, areasOf } from './area-phrase.ts';
 import { isAnothers, isBound } from './area-qualifier.ts';
 import { withoutOld } from './area-rivals.ts';
-import { clauseOf, isOfAnotherThing, isOfOtherSentence, isSaidItself, subjectOf } from './area-subject.ts';
+import { clauseOf } from './area-clause.ts';
+import { isOfAnotherThing, isOfOtherSentence, isSaidItself, subjectOf } from './area-subject.ts';
 import type { Description } from './description.ts';
-import { isOfLandCrossed } from './land-crossed.ts';
 import { exceptionOf, type ExceptMention } from '../marks/exceptions.ts';
 import { opensNextPiece } from '../marks/next-piece.ts';
 import { furtherLandAt, trailingEnd } from './further-land.ts';

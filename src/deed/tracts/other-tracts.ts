@@ -5,7 +5,6 @@ import type { SourceText } from '../../document/source-text.ts';
 import type { AliquotReading } from '../aliquots/aliquot.ts';
 import { sectionlessLands } from '../aliquots/aliquot-sectionless.ts';
 import { aliquotTracts, easementTracts } from './aliquot-tracts.ts';
-import { areasOfEasement } from './area-of-easement.ts';
 import { areasSaid } from './areas-around.ts';
 import { boundedBeforeReference, boundedTracts } from './bounded-land.ts';
 import { descriptionTypeHint, PASSAGE } from '../record/description-type.ts';
@@ -17,7 +16,8 @@ import { describesLand } from '../record/speaks-of-land.ts';
 import { callOf } from '../courses/call.ts';
 import { readEasement } from '../record/easement.ts';
 import { lotMentions } from '../record/lot-block.ts';
-import { isInside, landsBeside, type MeasuredSpan, type Span } from './land-beside.ts';
+import { landsBeside } from './land-beside.ts';
+import { isInside, type MeasuredSpan, type Span } from './stands-alone.ts';
 import { placeReader } from '../courses/place.ts';
 import { stripLine } from './strip-line.ts';
 import { easementIn } from './easement-lands.ts';
@@ -29,6 +29,7 @@ import { asPasted, quotedLands } from './quoted-lands.ts';
 import { statedArea } from './stated-area.ts';
 import { parcelsWithoutCourses } from './unmeasured-parcels.ts';
 import { wording } from '../words/wording.ts';
+import type { AreaPhrase } from './area-phrase.ts';
 
 interface Beside {
   readonly spans: readonly MeasuredSpan[];
@@ -132,4 +133,27 @@ const TELLS_OF_LAND = new RegExp(
 function withEasement(text: string, placed: readonly Placed[]): Placed[] {
   const easement = readEasement(text, 0, text.length);
   return placed.map((one) => (one.tract.is_exception ? one : { ...one, tract: { ...one.tract, easement } }));
+}
+
+const OWNED = /\b(?:owners?|owns|purchased|acquired|bought)\b/;
+const OF_EASEMENT = /\b(?:eas[ec]m[ec]nts?|strips?|servitudes?|rights?[\s-]of[\s-]way)\b/;
+/** "31 acres being the same property conveyed in Book 4": what the easement lies on. */
+const OF_THE_LAND = new RegExp(wording`
+  ^,? (?:more or less,? )?being (?:all of )?the (?:same )?(?:lands?|property|tract|premises) (?:described|conveyed) in\b`);
+const ENDS = /[.;]\s|\n\s*\n/g;
+
+/** "The County purchased a 35 acre parcel": no part of it is the easement but what its exhibit says. */
+const areasOfEasement = (folded: string, areas: readonly AreaPhrase[]): AreaPhrase[] =>
+  areas.filter(({ start, end }) => {
+    if (OF_THE_LAND.test(folded.slice(end, end + 60))) return false;
+    const sentence = sentenceAround(folded, start, end);
+    return !OWNED.test(sentence) || OF_EASEMENT.test(sentence);
+  });
+
+function sentenceAround(folded: string, start: number, end: number): string {
+  const before = folded.slice(Math.max(0, start - 300), start);
+  const from = [...before.matchAll(ENDS)].at(-1)?.index ?? 0;
+  const behind = folded.slice(end, end + 120);
+  const to = behind.search(/[.;]\s|\n\s*\n/);
+  return before.slice(from) + folded.slice(start, end) + (to < 0 ? behind : behind.slice(0, to));
 }

@@ -2,35 +2,32 @@
 // Never: a value that its courses do not hold; what is only nominal is said in notes.
 import { azimuthDeg, normalDeg } from '../../survey/bearing.ts';
 import type { Alternate } from '../../contract/alternate.ts';
-import type { Call, DistanceUnit, Tract } from '../../contract/extraction.ts';
+import type { Call, Tract } from '../../contract/extraction.ts';
 import type { SourceText } from '../../document/source-text.ts';
 import { alternatesOf } from '../courses/alternates.ts';
 import type { AreaPhrase } from './area-phrase.ts';
 import { areasAround } from './areas-around.ts';
 import { isOriginAssumed } from '../courses/azimuth-origin.ts';
-import { callOf, tieOf, type CallContext } from '../courses/call.ts';
+import { type CallContext, callOf, tieOf } from '../courses/call.ts';
 import { tieDoubts } from './tie-doubts.ts';
 import { withCarriedAdjoiners } from '../courses/carried-adjoiner.ts';
 import { circleNote } from './circle.ts';
 import type { Course } from '../courses/course-parts.ts';
-import type { Length } from '../courses/curve-phrase.ts';
-import { columnUnit } from './column-unit.ts';
 import type { Description } from './description.ts';
-import { LINE_NOTES, openLineOf, type OpenLine } from './open-line.ts';
+import { LINE_NOTES, type OpenLine, openLineOf } from './open-line.ts';
 import type { PlaceReader } from '../courses/place.ts';
 import { pobDescription } from './pob-words.ts';
 import { exceptionOf } from '../marks/exceptions.ts';
 import { headerBefore } from '../marks/heads.ts';
 import { againstArea } from './area-rivals.ts';
-import { withMixedMeasures } from './mixed-measures.ts';
+import { withMixedMeasures, withReplacedValues, withMissingUnit } from './doubted-values.ts';
 import { isNet, NET_NOTE } from './net-area.ts';
 import { mainArea, statedArea } from './stated-area.ts';
 import { nameBegun } from '../marks/structure.ts';
 import { DEFLECTED } from '../courses/relative-course.ts';
-import { withReplacedValues } from './replaced-values.ts';
-import { withUntoldUnit } from './untold-unit.ts';
 import { oneLine } from '../words/one-line.ts';
 import { wording } from '../words/wording.ts';
+import { unitOf } from './tract-unit.ts';
 
 export interface TractReading {
   /** Its name as the paper gives it; empty where it gives none. */
@@ -59,7 +56,7 @@ export function tractOf(context: TractContext, given: Description): TractReading
   const unit = toldUnit ?? 'feet';
   const nominal = nominalCardinals(folded, d.courses);
   const unreplaced = withMixedMeasures(folded, withReplacedValues(folded, nominal));
-  const courses = toldUnit === null ? withUntoldUnit(unreplaced) : unreplaced;
+  const courses = toldUnit === null ? withMissingUnit(unreplaced) : unreplaced;
   const boundsOnly = isBoundsOnly(courses);
   const callContext: CallContext = { source, folded, unit, state: context.state, places: context.places };
   const told = boundsOnly ? [] : courses.map((course) => callOf(callContext, course));
@@ -127,27 +124,6 @@ function takenFrom(text: string, folded: string, from: number, to: number): stri
   return `${oneLine(text.slice(end - found.groups!['name']!.length, end))} (exception)`;
 }
 
-/** DECISIONS.md: the unit of most courses, the first on a tie. Field notes name theirs at the head of the column. Null where none is named. */
-function unitOf(folded: string, d: Description): DistanceUnit | null {
-  const counts = new Map<DistanceUnit, number>();
-  countUnits(counts, d.courses, 1);
-  countUnits(counts, d.ties, 0.01);
-  let most: DistanceUnit | null = null;
-  for (const [unit, count] of counts) if (most === null || count > counts.get(most)!) most = unit;
-  if (most !== null) return most;
-  return columnUnit(folded.slice(Math.max(0, d.starter.start - 40), d.end + 60));
-}
-
-function countUnits(counts: Map<DistanceUnit, number>, courses: readonly Course[], weight: number): void {
-  for (const { distance, curve } of courses) {
-    const length =
-      withUnit(distance) ?? withUnit(curve?.arc) ?? withUnit(curve?.chordLength) ?? withUnit(curve?.radius);
-    if (length) counts.set(length.unit, (counts.get(length.unit) ?? 0) + weight);
-  }
-}
-
-const withUnit = (length: Length | null | undefined): Length | null => (length && !length.unitless ? length : null);
-
 /**
  * Where courses are given by their angles with one another and no bearing is measured, "north" and "west" only say which way
  * the street runs: they are no bearings. Angles turned left and right from one exact course keep its bearing.
@@ -176,6 +152,7 @@ const runsByItsWind = (folded: string, { bearing, trendDeg, start, end }: Course
   trendDeg % 90 === 0 &&
   Math.abs(normalDeg(azimuthDeg(bearing) - trendDeg + 180) - 180) < 1e-6 &&
   !TENDS.test(folded.slice(start, end));
+
 const TENDS = /(?:north|south|east|west)(?:er?ly|ward)/;
 
 /** "said north line being taken as due East": the winds are counted from that line. */

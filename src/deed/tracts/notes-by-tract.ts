@@ -11,7 +11,7 @@ const KNOWN = 60;
 const plain = (words: string): string => oneLine(words).replace(/[“”]/g, '"').toLowerCase();
 
 /** Without what stands in `words`, the text of a parcel that is a tract. */
-export function withoutTold(notes: string | null, words: string): string | null {
+export function withoutNotesOf(notes: string | null, words: string): string | null {
   if (notes === null) return null;
   const parcel = plain(words);
   const left = notes.replace(TOLD, (note, told: string) =>
@@ -54,7 +54,7 @@ function namedIn(words: string, tracts: readonly Tract[]): number {
 }
 
 /** "LESS AND EXCEPT from Tract I: …" stands on Tract I, wherever the paper says it. */
-export function onTheirTracts(given: readonly Tract[]): Tract[] {
+export function notesOnTheirTracts(given: readonly Tract[]): Tract[] {
   const tracts = [...given];
   given.forEach((tract, i) => {
     if (tract.notes?.includes('Excepted without courses') !== true) return;

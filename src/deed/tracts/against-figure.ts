@@ -1,13 +1,35 @@
-// Takes: descriptions that stand one behind another. Gives: for each that the paper describes anew ("EXHIBIT A (REVISED)", "by a new survey found to be
-// bounded as follows") that it is not the last word. Never: two parcels for one; most courses of the two must be the same.
-import type { Bearing } from '../../contract/extraction.ts';
-import type { Course } from '../courses/course-parts.ts';
+// Takes: a measured description and the words of its document. Gives: sentences on what the paper itself makes of the figure: that only a part of it is
+// meant, that it is described again behind it ("EXHIBIT A (REVISED)"), that it is not conveyed. Never: a value changed; the judge lets no such tract pass.
 import type { Description } from './description.ts';
+import { notConveyedNote } from './not-conveyed.ts';
+import { partOfFigureNote } from './part-of-figure.ts';
+import { partNote } from './unmeasured.ts';
+import type { Bearing, Tract } from '../../contract/extraction.ts';
+import type { Course } from '../courses/course-parts.ts';
 import { quoted } from './quoted.ts';
 import { wording } from '../words/wording.ts';
 
+/** What is said against one figure, read as `tract`. `next` is the description behind it. */
+export function statementsAgainst(
+  text: string,
+  folded: string,
+  d: Description,
+  next: Description | null,
+  tract: Tract,
+): string[] {
+  const found: string[] = [];
+  const part = partNote(text, folded, d) ?? partOfFigureNote(text, folded, d, next);
+  if (part !== null) found.push(part);
+  const anew = describedAgain(text, folded, d, next);
+  if (anew !== null) found.push(anew);
+  // An exception is said not to be conveyed, and is not.
+  const other = tract.is_exception ? null : notConveyedNote(text, folded, d, next, tract.name);
+  if (other !== null) found.push(other);
+  return found;
+}
+
 const PAPER = String.raw`(?:exhibit|schedule|attachment|appendix|annex|addendum|tract|parcel|lot|legal|description)`;
-const ANEW = new RegExp(wording`
+const AGAIN = new RegExp(wording`
   \b${PAPER} (?:description )?(?:["']?[a-z0-9-]{1,4}["']?)?[\s,:(-]{1,6}(?:as )?(?:hereby )?
   (?:revised|corrected|amended|substituted?|replace(?:d|ment)|new|rewritten|re-?stated|second version)\b
   |\b(?:revised|corrected|amended|substitute|replacement|new|re-?stated|modern|current|proper|true|correct|surveyed) (?:legal |metes and bounds )?
@@ -19,10 +41,10 @@ const ANEW = new RegExp(wording`
 /** Behind a figure its words may go on so far before the next one. */
 const REACH = 600;
 
-export function saidAnew(text: string, folded: string, d: Description, next: Description | null): string | null {
+function describedAgain(text: string, folded: string, d: Description, next: Description | null): string | null {
   if (!next || !isSameLand(d, next)) return null;
   const from = Math.max(d.end, next.starter.start - REACH);
-  const words = ANEW.exec(folded.slice(from, next.starter.start));
+  const words = AGAIN.exec(folded.slice(from, next.starter.start));
   if (!words) return null;
   const at = from + words.index;
   return `The paper describes it anew behind it: ${quoted(text, Math.max(from, at - 60), Math.min(next.starter.start, at + words[0].length + 60))}.`;
