@@ -8,7 +8,7 @@ import { type Clause, clauseOf, SENTENCE_END } from './area-clause.ts';
 export type Subject = 'land' | 'other' | 'doubted';
 
 const VERB = new RegExp(wording`
-  \b(?:contain\w*|conta?\s?ining|taining|cont'?g|cont\b\.?|compris\w*|embrac\w*|enclos\w*|inclos\w*|includ(?:es|ing)|cover(?:s|ing)
+  \b(?:contain\w*|cont'?g|cont\b\.?|compris\w*|embrac\w*|enclos\w*|inclos\w*|includ(?:es|ing)|cover(?:s|ing)
   |occup(?:ies|ying)|consist\w*|being|is|are|was|be|has|have|having|amount\w*|aggregat\w*|measur\w*|total(?:s|ing)|equals?|shall|makes?|making
   |holds?|holding|takes? in|com(?:es|ing) to|works? out|retains?|owns?)\b`);
 

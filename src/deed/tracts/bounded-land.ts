@@ -7,7 +7,7 @@ import { areasSaid } from './areas-around.ts';
 import type { Placed } from './placed.ts';
 import { plainTract } from './plain-tract.ts';
 import { statedArea } from './stated-area.ts';
-import { quoted } from './quoted.ts';
+import { quoted, type Stretch } from './quoted.ts';
 import { wording } from '../words/wording.ts';
 
 const OPENS = /\b(?:bounded|bounding|bordered|bordering|butted|adjoining|for\s{1,3}boundaries)\b/gi;
@@ -37,7 +37,7 @@ const CONTAINS = new RegExp(
 const LONGEST = 900;
 
 /** The words from "bounded" to the end of their sentence. */
-function boundedLand(text: string): { readonly start: number; readonly end: number } | null {
+function boundedLand(text: string): Stretch | null {
   const isGrant = grantedBy(text) === 'land';
   OPENS.lastIndex = 0;
   for (let opens = OPENS.exec(text); opens; opens = OPENS.exec(text)) {
@@ -155,12 +155,7 @@ const areasOfLead = (folded: string, from: number, to: number): AreaPhrase[] =>
   );
 
 /** Land that its words tell, without a course: they are its note. */
-export function toldInWords(
-  text: string,
-  folded: string,
-  { start, end }: { readonly start: number; readonly end: number },
-  how: string,
-): Placed {
+export function toldInWords(text: string, folded: string, { start, end }: Stretch, how: string): Placed {
   const notes = `${how}: ${quoted(text, start, end)}.`;
   const lead = leadOf(text, start);
   // "Tarn owned 800 acres. The land is bounded": what another sentence before it says is the land's only where it says what the land contains.

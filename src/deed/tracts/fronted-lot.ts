@@ -1,5 +1,6 @@
 // Takes: a text without courses. Gives: the lot it tells only by how far it fronts and how deep it is: "fronting 60 feet on Elm Street and
 // running back 200 feet to an alley". Never: what a rule asks of every lot, nor a course: where its sides run nobody says.
+import type { Stretch } from './quoted.ts';
 import { COUNTING_WORDS } from '../values/torn-words.ts';
 import { grantedBy } from '../record/what-is-granted.ts';
 import { toldInWords } from './bounded-land.ts';
@@ -44,13 +45,8 @@ const OF_EVERY_LOT = new RegExp(
 const SENTENCE_END = /(?<!\b(?:[A-Z][a-z]{0,3}|viz|No|ft))\.(?=\s{1,3}[A-Z])|\n[ \t]{0,8}\n/g;
 const LONGEST = 700;
 
-interface Words {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** The sentence around words. */
-function sentenceAround(text: string, { start, end }: Words): Words {
+function sentenceAround(text: string, { start, end }: Stretch): Stretch {
   const before = text.slice(Math.max(0, start - LONGEST), start);
   const last = [...before.matchAll(SENTENCE_END)].at(-1);
   const behind = text.slice(end, end + LONGEST);
@@ -62,7 +58,7 @@ function sentenceAround(text: string, { start, end }: Words): Words {
 }
 
 /** From the front to the depth of a lot, in one sentence. */
-function frontAndDepth(text: string): Words | null {
+function frontAndDepth(text: string): Stretch | null {
   FRONT.lastIndex = 0;
   for (let i = 0; i < MOST_FRONTS; i++) {
     const front = FRONT.exec(text);

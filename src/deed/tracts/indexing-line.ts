@@ -1,11 +1,7 @@
 // Takes: folded text and the land by section read in it. Gives: the land without what a cover page or a clerk's note only repeats for the
 // index ("Abbreviated legal: ptn NE SW 24-28-8"). Never: the last words that a paper has of its land.
+import type { Stretch } from './quoted.ts';
 import { wording } from '../words/wording.ts';
-
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
 
 const LABEL = new RegExp(
   wording`

@@ -141,18 +141,12 @@ function isHeadedEasement(folded: string, heads: readonly Head[], a: AliquotRead
 
 const LIST_GOES_ON = /^[\s,;]{0,6}(?:(?:and|also|the|all|of|in)[\s,]{1,3}){0,5}$/;
 
-interface Figure {
-  readonly start: number;
-  readonly end: number;
-  readonly isException: boolean;
-}
-
 /** Up to the next figure; behind it only a sum of all. `from` is where the land's words end, `to` where other land by section is told. */
 function areasApart(
   folded: string,
   from: number,
   to: number,
-  figures: readonly Figure[],
+  figures: readonly MeasuredSpan[],
 ): (area: AreaPhrase) => boolean {
   const figure = figures.find((one) => one.start >= from && one.start < to);
   if (!figure) return () => true;

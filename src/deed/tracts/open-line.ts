@@ -144,7 +144,7 @@ const CENTERLINE = new RegExp(
 /** A width, and a beginning or first course on the line itself: "Beginning on the center line of this easement (4 feet wide)". */
 const WIDE = /\bf(?:ee|oo)t\s+(?:wide|in\s+width)\b/;
 const ON_THE_LINE = /\b(?:on|in|along)\s+(?:the|said|its)\s+cent(?:er|re)[\s-]{0,2}line\b/;
-const EACH_SIDE = /\b(?:on|to)\s+(?:each|either)\s+side\s+of\s+(?:the|a|said)\s+(?:\w+\s+)?(?:[lf]ine|cent)/;
+const EACH_SIDE = /\b(?:on|to)\s+(?:each|either)\s+side\s+of\s+(?:the|a|said)\s+(?:\w+\s+)?(?:line|cent)/;
 /** "pipe line\n\nBeginning at the road; thence north 4,034 feet to the river.": a line named over its one or two courses. */
 const NAMED_LINE = /\b(?:pipe|power|transmission|telephone|telegraph|sewer|water)[\s-]?(?:line|main)s?\b[^.;]{0,40}$/;
 

@@ -17,7 +17,8 @@ import { callOf } from '../courses/call.ts';
 import { readEasement } from '../record/easement.ts';
 import { lotMentions } from '../record/lot-block.ts';
 import { landsBeside } from './land-beside.ts';
-import { isInside, type MeasuredSpan, type Span } from './stands-alone.ts';
+import type { Stretch } from './quoted.ts';
+import { isInside, type MeasuredSpan } from './stands-alone.ts';
 import { placeReader } from '../courses/place.ts';
 import { stripLine } from './strip-line.ts';
 import { easementIn } from './easement-lands.ts';
@@ -33,7 +34,7 @@ import type { AreaPhrase } from './area-phrase.ts';
 
 interface Beside {
   readonly spans: readonly MeasuredSpan[];
-  readonly unread: readonly Span[];
+  readonly unread: readonly Stretch[];
   /** Whether the text describes land, where somebody has asked already. */
   readonly speaksOfLand: boolean | null;
 }
@@ -136,7 +137,7 @@ function withEasement(text: string, placed: readonly Placed[]): Placed[] {
 }
 
 const OWNED = /\b(?:owners?|owns|purchased|acquired|bought)\b/;
-const OF_EASEMENT = /\b(?:eas[ec]m[ec]nts?|strips?|servitudes?|rights?[\s-]of[\s-]way)\b/;
+const OF_EASEMENT = /\b(?:easements?|strips?|servitudes?|rights?[\s-]of[\s-]way)\b/;
 /** "31 acres being the same property conveyed in Book 4": what the easement lies on. */
 const OF_THE_LAND = new RegExp(wording`
   ^,? (?:more or less,? )?being (?:all of )?the (?:same )?(?:lands?|property|tract|premises) (?:described|conveyed) in\b`);

@@ -4,7 +4,7 @@ import { exceptsIn } from '../marks/exceptions.ts';
 import type { LotMention } from '../record/lot-block.ts';
 import { pointBut } from '../words/shortened.ts';
 import { type Piece, piecesOf } from './pieces-of-land.ts';
-import { quoted } from './quoted.ts';
+import { quoted, type Stretch } from './quoted.ts';
 import { OF_RIGHTS } from './unmeasured-land.ts';
 import { wording } from '../words/wording.ts';
 
@@ -13,11 +13,6 @@ const BEFORE = 240;
 const BEHIND = 900;
 /** Where no lot is named, the land of the other paper stands first. */
 const OPENING = 6000;
-
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
 
 export function lotNotes(text: string, folded: string, lots: readonly LotMention[], within: Stretch): string[] {
   const own = lots.filter(({ start }) => start >= within.start && start < within.end);

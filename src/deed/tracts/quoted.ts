@@ -1,5 +1,10 @@
 // Takes: a stretch of the text. Gives: its words as a note or a reason quotes them. Never: more than a few lines of them.
 
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Longer clauses are told by their beginning. */
 const QUOTED = 240;
 

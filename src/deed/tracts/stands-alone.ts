@@ -1,15 +1,11 @@
 // Takes: land by section in a text with measured descriptions. Gives: whether it is land of its own: outside their sentences and paragraphs, or opened
 // by words such as "Also" behind one. Never: land that only tells where a figure lies.
+import type { Stretch } from './quoted.ts';
 import type { AliquotReading } from '../aliquots/aliquot.ts';
 import { isHeaded, ITEM_HEAD } from '../words/piece-heads.ts';
 import { wording } from '../words/wording.ts';
 
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-export interface MeasuredSpan extends Span {
+export interface MeasuredSpan extends Stretch {
   readonly isException: boolean;
 }
 
@@ -30,7 +26,7 @@ const ONLY_PLACES = /\| exception=only [^|]*\b(?:situated?|located|lying|being|c
 /** "(PT. NE¼ & SE¼ - SECTION 18-T11N-R10W)" over a figure: a caption, since nothing but the figure tells the part. */
 const BARE_PART = /\| exception=only (?:pts?\.?|parts?)(?= \||$)/i;
 
-export const isInside = (a: AliquotReading, measured: readonly Span[]): boolean =>
+export const isInside = (a: AliquotReading, measured: readonly Stretch[]): boolean =>
   measured.some((m) => a.start >= m.start && a.start < m.end);
 
 /** In a document with measured courses an aliquot chain is land of its own only outside their sentences and paragraphs. */
@@ -131,7 +127,7 @@ function isOpened(
   return !next || /[.;]\s|\n\s*\n/.test(folded.slice(a.end, next.start)) || isLessFigure(folded, a, next);
 }
 
-const EXCEPTS = /\b(?:except(?:ing)?|less|save|excluding|exclusive)\b|\bexc(?:\.|[^\s.;]{0,2}p[^\s.;]{1,4}ing\b)/;
+const EXCEPTS = /\b(?:except(?:ing)?|less|save|excluding|exclusive)\b|\bexc\./;
 
 /** "the E½ of Section 2, excepting a tract described as beginning at …": what is measured is taken out of the land before it. */
 export function isLessFigure(folded: string, a: AliquotReading, next: MeasuredSpan): boolean {

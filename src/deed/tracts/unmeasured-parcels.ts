@@ -14,7 +14,7 @@ import { parcelType } from './parcel-type.ts';
 import { lotNotes } from './parts-of-lots.ts';
 import { noteOf, plainTract } from './plain-tract.ts';
 import { statedArea } from './stated-area.ts';
-import { quoted } from './quoted.ts';
+import { quoted, type Stretch } from './quoted.ts';
 import { wording } from '../words/wording.ts';
 
 export interface Parcel {
@@ -28,11 +28,6 @@ export interface Parcel {
   readonly note: string;
   /** Null where no kind of description fits: then only the note is told. */
   readonly tract: Tract | null;
-}
-
-export interface Stretch {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** What heads a parcel; lots, areas and items are also counted inside one. */
