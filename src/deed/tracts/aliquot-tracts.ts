@@ -108,7 +108,7 @@ const ALONG_A_SIDE = new RegExp(wording`
 const isAlongASide = (folded: string, start: number): boolean =>
   ALONG_A_SIDE.test(folded.slice(Math.max(0, start - 240), start));
 
-/** Longer lists are told by their first and last: nobody reads a thousand names. */
+/** Longer lists are described by their first and last: nobody reads a thousand names. */
 const NAMED = 40;
 
 /** The first of those that an area is of, with the names of all. */

@@ -5,7 +5,7 @@ import { POINT } from '../words/shortened.ts';
 import { wording } from '../words/wording.ts';
 import { before } from '../words/before.ts';
 
-/** Within a sentence too, where `next-piece` and `piece-heads` want one to open: "Also another certain lot", "together with an easement": the area before these words is that of the land before. */
+/** "Also another certain lot", "together with an easement", within a sentence too: the area before these words is that of the land before. */
 const ANOTHER_PIECE = new RegExp(wording`
   \b(?:also,? (?:another|one other|all that|that certain|an? (?!part\b|portion\b|corner\b)|the (?:right|following|perpetual|privilege|use)\b)
   |together with an? (?:[a-z-]+ ){0,3}(?:easement|right)|(?:and|also) (?:a second|another|one other) (?:[a-z]+ ){0,2}(?:tract|parcel|piece|lot))\b

@@ -146,11 +146,11 @@ const isOfWarrant = (text: string, start: number, end: number): boolean =>
 /** "until the city has acquired a tract of land containing 640 acres": a piece told of for the first time behind the description. */
 const ANOTHER = endsWith(
   new RegExp(wording`
-    \b(?:acquired?|purchased?|exchanged?|in lieu|selected?|obtain(?:ed)?|formerly|retain(?:ed)?)\b[^.;]{0,40}\b(?:an?|another|other|such) (?:tracts?|parcels?|pieces?|lands?)\b
-    [^.;]{0,40}\b(?:contain|compris|embrac)\w* [^.;]{0,30}`),
+    \b(?:acquired?|purchased?|exchanged?|in lieu|selected?|obtain(?:ed)?|formerly|retain(?:ed)?)\b[^.;]{0,40}
+    \b(?:an?|another|other|such) (?:tracts?|parcels?|pieces?|lands?)\b[^.;]{0,40}\b(?:contain|compris|embrac)\w* [^.;]{0,30}`),
 );
 
-/** ". The school site, being the southeast quarter of section 5, containing": a sentence about a piece of its own, told by its own land. */
+/** ". The school site, being the southeast quarter of section 5, containing": a sentence about a piece of its own, described by its own land. */
 const BESIDE = new RegExp(wording`
   (?:\. |\n\s{0,3}\n\s{0,3})the (?!(?:above|said|same|whole|aforesaid|foregoing|entire|land|tract|parcel|premises|property)\b)(?:[a-z'’-]+ ){1,3}
   (?:site|lot|tract|parcel|farm|land|reserve|reservation|grounds),? (?:being|is|which is|comprising) (?:the )?

@@ -39,7 +39,8 @@ const OTHER_CLAUSE = [
     (?: (?:area|acreage))?(?:\s?[:=-]\s{0,2}| (?:contain\w*|of|is|has) )`,
   // "And if said tract shall contain less than 400 acres".
   wording`
-    \b(?:if|unless|should|in case|provided,?(?: that)?) (?:said|the|this|such|it)\b[^.;]{0,60}\b(?:contain|compris|embrac|includ|exceed)\w* (?:(?:more|less|fewer) than )?`,
+    \b(?:if|unless|should|in case|provided,?(?: that)?) (?:said|the|this|such|it)\b[^.;]{0,60}
+    \b(?:contain|compris|embrac|includ|exceed)\w* (?:(?:more|less|fewer) than )?`,
   // "No dwelling of less than 1,200 square feet", "any house having at least 900 square feet".
   wording`\bno (?:[a-z-]+ ){0,4}${BUILDING}\b[^.;]{0,80}?`,
   wording`\b${BUILDING} [^.;,]{0,50}?(?:less|more|fewer|least|minimum|exceed(?:ing)?) (?:than |of )?`,

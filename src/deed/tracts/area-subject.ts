@@ -180,7 +180,7 @@ function saidOf(words: string, told: Told): Subject {
   return isLoose(subject) && !ACTS.test(subject) ? 'land' : 'other';
 }
 
-/** "Grantor reserves a house and", "I direct my son to sell the lower tract,": what is told in such a sentence is no land described before it. */
+/** "Grantor reserves a house and", "I direct my son to sell the lower tract,": what is described in such a sentence is no land described before it. */
 const ACTS = new RegExp(wording`
   ^(?:together|also|with|reserving|plus|i|we|he|she|they|no|any|each|every|item|grant(?:ors?|ees?)|less(?:ors?|ees?)|owners?|buyers?|sellers?
   |vendors?|unit|total:? (?:of )?(?:two|three|four|five|six|\d{1,3}) (?:tract|parcel|lot|piece)s)\b
@@ -212,7 +212,7 @@ function isKnown(folded: string, d: Description, { start }: Clause, noun: string
   return lead.includes(noun.slice(0, 6)) && !folded.slice(d.end, start).includes(noun.slice(0, 6));
 }
 
-/** ", together with an easement containing 2 acres", ", subject to a road of 1 acre": another thing, told in the description's own sentence. */
+/** ", together with an easement containing 2 acres", ", subject to a road of 1 acre": another thing, described in the description's own sentence. */
 const INTRODUCED = new RegExp(wording`
   \b(?:together with|subject to|along with|reserving|also|plus) (?:an?|the|that|all|one|two) [^.;]{0,140}?\b
   (?:easements?|rights?[\s-]{1,2}of[\s-]{1,2}way|roads?|roadway|strips?|drives?|driveway|lane|alley)\b

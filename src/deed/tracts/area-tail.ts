@@ -23,11 +23,17 @@ export function withTail(text: string, unit: AreaUnit, amount: number, unitEnd: 
   GAP.lastIndex = end;
   const gap = GAP.exec(text);
   if (!gap || gap[0] === '-') return null;
-  const at = GAP.lastIndex;
+  const at = end + gap[0].length;
   const joint = gap[1] !== undefined ? 'and' : gap[0].includes(',') ? 'comma' : 'blank';
   const part = Number.isInteger(amount) ? partAt(text, at, joint) : null;
   if (part) return withPart(text, unit, amount, part, joint);
   return joint === 'and' && isUnread(text, at, unit) ? { amount, end: at, unreadable: true } : null;
+}
+
+/** Where what a pattern asks for at a place ends; -1 where it does not stand there. */
+function endOf(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : -1;
 }
 
 /** "20 rods of fence", "two rods wide": a length. */
@@ -60,17 +66,13 @@ const HALF = new RegExp(
 function withSmaller(text: string, unit: AreaUnit, whole: number, from: number): Measured | null {
   let [amount, end, last] = [whole, from, 0];
   for (const [name, share] of SMALLER[unit] ?? []) {
-    GAP.lastIndex = end;
-    if (!GAP.test(text)) break;
-    const number = numberAt(text, GAP.lastIndex);
-    name.lastIndex = number?.end ?? 0;
-    if (!number || !name.test(text)) continue;
-    amount += number.value * share;
-    end = name.lastIndex;
-    last = share;
+    const at = endOf(GAP, text, end);
+    const number = at < 0 ? null : numberAt(text, at);
+    const behind = number ? endOf(name, text, number.end) : -1;
+    if (!number || behind < 0) continue;
+    [amount, end, last] = [amount + number.value * share, behind, share];
   }
-  UNREAD_SMALLER.lastIndex = end;
-  if (unit === 'acres' && UNREAD_SMALLER.test(text)) return { amount, end, unreadable: true };
+  if (unit === 'acres' && endOf(UNREAD_SMALLER, text, end) >= 0) return { amount, end, unreadable: true };
   if (last === 0) return null;
   HALF.lastIndex = end;
   const half = HALF.exec(text);
@@ -160,15 +162,11 @@ const OF_OTHER = new RegExp(
 );
 
 function withPart(text: string, unit: AreaUnit, amount: number, part: Part, joint: Joint): Measured | null {
-  const ofUnit = OF_UNIT[unit];
-  ofUnit.lastIndex = part.end;
   const whole = { amount: amount + part.value, unreadable: false };
-  if (ofUnit.test(text)) return { ...whole, end: ofUnit.lastIndex };
-  const ends = joint === 'and' ? ENDS : ENDS_STRICTLY;
-  ends.lastIndex = part.end;
-  if (ends.test(text)) return { ...whole, end: part.end };
-  OF_OTHER.lastIndex = part.end;
-  return OF_OTHER.test(text) || joint !== 'and' ? null : { amount, end: part.end, unreadable: true };
+  const end = endOf(OF_UNIT[unit], text, part.end);
+  if (end >= 0) return { ...whole, end };
+  if (endOf(joint === 'and' ? ENDS : ENDS_STRICTLY, text, part.end) >= 0) return { ...whole, end: part.end };
+  return endOf(OF_OTHER, text, part.end) >= 0 || joint !== 'and' ? null : { amount, end: part.end, unreadable: true };
 }
 
 const OF_PARTS = /[^.;,]{0,36}?(?:(?:hundred|thousand|ten)ths?\b|\/\s?100\b|\sof\s(?:an?|one)\sacre\b)/y;
@@ -181,16 +179,13 @@ const PERCHES = /\s{1,3}perch(?:es)?\b/y;
 
 /** "eleven acres and a fraction", "12 acres and 30.": more than its head, and none can say how much. */
 function isUnread(text: string, at: number, unit: AreaUnit): boolean {
-  VAGUE.lastIndex = at;
-  if (VAGUE.test(text)) return true;
+  if (endOf(VAGUE, text, at) >= 0) return true;
   const number = numberAt(text, at);
   if (number && number.value >= 1) {
     const follows = unit === 'acres' ? NO_UNIT : unit === 'arpents' ? PERCHES : unit === 'sqft' ? INCHES : null;
     if (!follows) return false;
-    follows.lastIndex = number.end;
-    if (follows.test(text)) return true;
+    if (endOf(follows, text, number.end) >= 0) return true;
   }
-  OF_PARTS.lastIndex = at;
-  const parts = OF_PARTS.exec(text)?.[0];
-  return parts !== undefined && !PLAIN_WORDS.test(parts);
+  const end = endOf(OF_PARTS, text, at);
+  return end >= 0 && !PLAIN_WORDS.test(text.slice(at, end));
 }

@@ -1,4 +1,4 @@
-// Takes: a text without courses. Gives: the tract it tells only by what bounds it on its sides (docs/decisions/0136).
+// Takes: a text without courses. Gives: the tract it describes only by what bounds it on its sides (docs/decisions/0136).
 // Never: a county, a ward or a people that something bounds; a place where a rule holds.
 import { grantedBy } from '../record/what-is-granted.ts';
 import { areasOf, type AreaPhrase } from './area-phrase.ts';
@@ -124,7 +124,7 @@ function isListed(text: string, at: number, told: string): boolean {
 /** "Lot 7 of the plat of Elmwood, bounded": the plat tells it. */
 const PLATTED = /\b(?:lots?|blocks?|blk|plat|map|outlots?)\b/i;
 
-/** Land that is told by its sides goes before the deed it is said to come from. */
+/** Land that is described by its sides goes before the deed it is said to come from. */
 export function boundedBeforeReference(text: string, folded: string): Placed[] {
   return boundedTracts(text, folded).filter(({ at }) => !PLATTED.test(text.slice(Math.max(0, at - 300), at)));
 }
@@ -154,7 +154,7 @@ const areasOfLead = (folded: string, from: number, to: number): AreaPhrase[] =>
     ({ owner, start, end }) => owner === 'own' && !isAnothers(folded, start, end) && !isBound(folded, start),
   );
 
-/** Land that its words tell, without a course: they are its note. */
+/** Land that its words say, without a course: they are its note. */
 export function toldInWords(text: string, folded: string, { start, end }: Stretch, how: string): Placed {
   const notes = `${how}: ${quoted(text, start, end)}.`;
   const lead = leadOf(text, start);

@@ -58,7 +58,7 @@ export interface Description {
   /** Where its last course ends. */
   readonly end: number;
   readonly closes: boolean;
-  /** No word says where the boundary begins: its ties were told by the closure of what follows them. */
+  /** No word says where the boundary begins: its ties were described by the closure of what follows them. */
   readonly tiesInferred: boolean;
   /** Where a report prints the name of its parcel. */
   readonly named?: { readonly start: number; readonly end: number };
@@ -166,7 +166,7 @@ function describe(page: Page, starter: Starter, to: number, leadFrom: number): D
   const { folded } = page;
   const tokens = between(page.tokens, starter.end, to);
   const pobs = between(page.pobs, starter.end, to);
-  // Sides told before a beginning say the same land that the courses behind it do.
+  // Sides described before a beginning say the same land that the courses behind it do.
   const own = between(page.marks, starter.end, to);
   const marks = starter.kind === 'implicit' && to === folded.length ? own : own.filter((mark) => mark.kind !== 'side');
   if (marks.length === 0 && tokens.every((token) => token.kind === 'number')) return [];

@@ -1,5 +1,5 @@
 // Takes: the courses of a tract and the words of its paper. Gives: them with their doubts: where a sentence puts another value in the place of one
-// ("substituting 310 feet for 300 feet"), where the paper calls some values recorded and others measured, where no unit is told at all.
+// ("substituting 310 feet for 300 feet"), where the paper calls some values recorded and others measured, where no unit is described at all.
 // Never: another value.
 import { sameBearing } from '../../survey/bearing.ts';
 import type { Bearing } from '../../contract/extraction.ts';

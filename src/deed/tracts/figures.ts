@@ -11,7 +11,7 @@ import { comesBack, FEWEST_SIDES, isMeasured, isTrue, reachesPob, tieCount } fro
 export interface Figure {
   /** How many courses lead to the point of beginning. */
   readonly ties: number;
-  /** No word names the point of beginning: the ties were told by the closure of what follows them. */
+  /** No word names the point of beginning: the ties were described by the closure of what follows them. */
   readonly inferred: boolean;
   /** How many courses, ties included, belong to this figure; the others are another's. */
   readonly length: number;

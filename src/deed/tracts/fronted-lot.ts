@@ -1,4 +1,4 @@
-// Takes: a text without courses. Gives: the lot it tells only by how far it fronts and how deep it is: "fronting 60 feet on Elm Street and
+// Takes: a text without courses. Gives: the lot it describes only by how far it fronts and how deep it is: "fronting 60 feet on Elm Street and
 // running back 200 feet to an alley". Never: what a rule asks of every lot, nor a course: where its sides run nobody says.
 import type { Stretch } from './quoted.ts';
 import { COUNTING_WORDS } from '../values/torn-words.ts';
@@ -25,7 +25,7 @@ const DEPTH = new RegExp(
     |(?:depth|back) (?:of )?(?:about )?)${LENGTH}|\b${LENGTH} (?:deep|in depth|back)\b`,
   'i',
 );
-/** How far behind the front its depth is told, and how many fronts are asked. */
+/** How far behind the front its depth is described, and how many fronts are asked. */
 const REACH = 240;
 const MOST_FRONTS = 4;
 /** What opens the sentence of one lot. */

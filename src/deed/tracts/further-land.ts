@@ -1,5 +1,5 @@
 // Takes: folded text and the words behind a figure. Gives: where they stop speaking of it: at the next numbered item or headed parcel, at other land
-// told without courses ("Also the SE¼ of section 9"); `next-piece` finds the lead of land that courses tell, `piece-heads` a head of either kind.
+// described without courses ("Also the SE¼ of section 9"); `next-piece` finds the lead of land that courses tell, `piece-heads` a head of either kind.
 // Never: a part of the figure that is only spoken of ("the north half of said section is fenced").
 import { wording } from '../words/wording.ts';
 
@@ -26,7 +26,7 @@ const PART = new RegExp(wording`
   (?:[.;] |\n\s{0,8}\n\s{0,8})(?:all (?:of )?)?(?:that (?:part|portion) of )?the (?:(?:north|south|east|west)[a-z]* (?:(?:east|west) )?
   (?:half|quarter|one|1|fractional)|[ns]?[ew]?\s?[½¼]|[ns][ew]?\s?1/)`);
 
-/** Where the words behind a description begin to speak of another land, told without courses; `to` where they do not. */
+/** Where the words behind a description begin to speak of another land, described without courses; `to` where they do not. */
 export function furtherLandAt(folded: string, from: number, to: number): number {
   const words = folded.slice(from, to);
   const also = words.search(ALSO);

@@ -27,7 +27,7 @@ function indexed(folded: string): Stretch[] {
 export const isIndexed = (folded: string, at: number): boolean =>
   indexed(folded).some((one) => at >= one.start && at < one.end);
 
-/** The lands outside such lines; all of them where the paper tells its land nowhere else. */
+/** The lands outside such lines; all of them where the paper states its land nowhere else. */
 export function withoutIndexed<Land extends Stretch>(
   folded: string,
   lands: readonly Land[],

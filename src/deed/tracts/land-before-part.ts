@@ -1,4 +1,4 @@
-// Takes: folded text, where a measured figure begins, and the lands by section told before it. Gives: which of them are conveyed beside the figure:
+// Takes: folded text, where a measured figure begins, and the lands by section described before it. Gives: which of them are conveyed beside the figure:
 // "lot 7 and the NE¼ of section 16; and that part of lot 4 of said section described as follows: Beginning". Never: land that only tells where the
 // figure lies.
 import type { AliquotReading } from '../aliquots/aliquot.ts';

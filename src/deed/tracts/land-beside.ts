@@ -1,4 +1,4 @@
-// Takes: a text with measured descriptions and where they stand. Gives: the lands by section told beside them, as tracts.
+// Takes: a text with measured descriptions and where they stand. Gives: the lands by section described beside them, as tracts.
 // Never: land that a measured description only lies in, or that one is taken out of in so many words.
 import type { SourceText } from '../../document/source-text.ts';
 import type { AliquotReading } from '../aliquots/aliquot.ts';
@@ -16,7 +16,7 @@ import { isInside, isLessFigure, type MeasuredSpan, standsAlone, TOWNSHIP } from
 import type { AreaPhrase } from './area-phrase.ts';
 import { furtherLandAt, trailingEnd } from './further-land.ts';
 
-/** Lands told beside measured descriptions, in words of their own. */
+/** Lands described beside measured descriptions, in words of their own. */
 export function landsBeside(source: SourceText, folded: string, measured: readonly MeasuredSpan[]): Placed[] {
   const { text } = source;
   const aliquots = landsOfTheirOwn(text, folded, withoutIndexed(folded, quotedLands(source), true), measured);
@@ -31,7 +31,7 @@ export function landsBeside(source: SourceText, folded: string, measured: readon
   return tracts;
 }
 
-/** Lands told in one breath: an area behind them is theirs together, not that of lands told elsewhere. */
+/** Lands described in one breath: an area behind them is theirs together, not that of lands told elsewhere. */
 function runsOf(aliquots: readonly AliquotReading[], measured: readonly MeasuredSpan[]): AliquotReading[][] {
   const runs: AliquotReading[][] = [];
   for (const a of aliquots) {
@@ -80,7 +80,7 @@ const isBearing = (folded: string, { start }: AliquotReading): boolean =>
 
 const SECTION = /\bsec|ection|\b(?:township|twp)|\bt\.?\s?\d|\b\d{1,2}\s?-\s?\d{1,3}\s?-?[ns]/;
 
-/** "Lot No. 12. Beginning at a post, whence the corner of section 8 bears": a section told in a figure alone only places the figure. */
+/** "Lot No. 12. Beginning at a post, whence the corner of section 8 bears": a section described in a figure alone only places the figure. */
 function namesSection(folded: string, measured: readonly MeasuredSpan[]): boolean {
   let from = 0;
   for (const { start, end } of measured) {
@@ -141,7 +141,7 @@ function isHeadedEasement(folded: string, heads: readonly Head[], a: AliquotRead
 
 const LIST_GOES_ON = /^[\s,;]{0,6}(?:(?:and|also|the|all|of|in)[\s,]{1,3}){0,5}$/;
 
-/** Up to the next figure; behind it only a sum of all. `from` is where the land's words end, `to` where other land by section is told. */
+/** Up to the next figure; behind it only a sum of all. `from` is where the land's words end, `to` where other land by section is described. */
 function areasApart(
   folded: string,
   from: number,

@@ -1,4 +1,4 @@
-// Takes: a text and the figure that stands first in it. Gives: the land told before it by lots of a plat or by another paper, which the figure is
+// Takes: a text and the figure that stands first in it. Gives: the land described before it by lots of a plat or by another paper, which the figure is
 // excepted from or added to: "Lot 3, Block 7, Elm Park, except that part described as follows: Beginning".
 // Never: land by section; that is read with its parts. Nor land that only has a name, or that the figure lies in.
 import { exceptionOf } from '../marks/exceptions.ts';

@@ -1,5 +1,5 @@
 // Takes: a text and its descriptions. Gives: whether they are no land's: a course or two inside prose about a wall, a dig or a bed of rock, the way
-// to somewhere or of something that moves, an example in a lesson. Never: no for a text that is mostly courses, that returns to where it set out, or that names land at all.
+// to somewhere or of something that moves, an example in a lesson. Never: yes for a text that is mostly courses, returns to its beginning or names land.
 import { moves } from '../record/moves.ts';
 import { boundsWaters, teaches, tellsTheWay } from '../record/no-land.ts';
 import { namesLand } from '../record/speaks-of-land.ts';

@@ -1,4 +1,4 @@
-// Takes: tracts with their notes on what is told without courses. Gives: each note once, on the tract that it is said of.
+// Takes: tracts with their notes on what is described without courses. Gives: each note once, on the tract that it is said of.
 // Never: a note for words that are a tract of their own.
 import type { Tract } from '../../contract/extraction.ts';
 import { oneLine } from '../words/one-line.ts';

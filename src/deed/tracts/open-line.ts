@@ -80,7 +80,7 @@ const NAMED_WAY = new RegExp(wording`
   (?:^|[.:;\n]\s{0,6})(?:\(?[a-z0-9]{1,2}[).] )?(?:an? |the |said )?(?:certain |proposed |existing )?
   (?:(?:rail(?:road|way)|spur|side|industrial|switch|drainage|main|outfall|irrigation) ){0,2}(?:tracks?|spur|siding|ditch|flume|conduit|trail)\b
   (?! (?:of|or)\b)[^.;]{0,100}$`);
-/** "(I) Mill Road, beginning at", "State Route 40 (Old Pike), beginning at": a road is told by where it runs. */
+/** "(I) Mill Road, beginning at", "State Route 40 (Old Pike), beginning at": a road is described by where it runs. */
 const NAMED_ROAD = new RegExp(wording`
   (?:^|[.;\n]\s{0,6})(?:\(?[a-z0-9]{1,2}[).] )?(?:the )?(?:[a-z.]+ ){1,4}
   (?:road|avenue|street|route|highway|lane|drive|boulevard|turnpike|pike|railroad|railway)(?: (?:no\.?|number(?:ed)?|#)?\s{0,2}\d{1,4})?
@@ -210,8 +210,8 @@ const STRIP_SIDE = new RegExp(
       ${STRIP}${WORD}{0,400}\b(?:${EDGE}|side)\s{0,3}(?:hand )?(?:side\s?|boundary |edge )?lines? (?:of (?:which|said|the|this)${WORD}{0,60}?|whereof
       |thereof)\s{0,3},?\s{0,3}(?:is|being|begins?|beginning|runs|running)\b`,
     wording`
-      ${STRIP}${WORD}{0,400}\b(?:feet|ft\.?|rods|links|meters) (?:wide |in width )?(?:lying )?(?:on|to|along) the ${EDGE}(?: (?:hand )?side)? of (?:an?|the|this|said) (?:[a-z-]+ ){0,4}?
-      line\b`,
+      ${STRIP}${WORD}{0,400}\b(?:feet|ft\.?|rods|links|meters) (?:wide |in width )?(?:lying )?(?:on|to|along) the
+      \s${EDGE}(?: (?:hand )?side)? of (?:an?|the|this|said) (?:[a-z-]+ ){0,4}?line\b`,
   ].join('|'),
 );
 

@@ -1,4 +1,4 @@
-// Takes: the words of a parcel told without courses, as printed. Gives: which kind of description they are; null where none of the contract's
+// Takes: the words of a parcel described without courses, as printed. Gives: which kind of description they are; null where none of the contract's
 // fits. Never: an aliquot part; those are read with their sections.
 import type { DescriptionType } from '../../contract/extraction.ts';
 import { isPlacedByFacility } from '../record/as-built-place.ts';
@@ -13,7 +13,7 @@ const WIDE = new RegExp(
     \b${LENGTH}[\s)]{1,3}(?:wide|in (?:width|breadth))\b|\b(?:width|breadth) of |\b\d+[\s-]foot(?:[\s-]wide)? (?:[a-z]+ ){0,4}(?:strip|easement|right)`,
   'i',
 );
-/** What it lies along is told: a line of the land before it. */
+/** What it lies along is described: a line of the land before it. */
 const ALONG = new RegExp(
   wording`
     \b(?:along|adjacent|adjoining|contiguous|abutting|parallel|immediately|(?:line|side|edge|boundary) (?:of which|thereof|whereof)

@@ -1,4 +1,4 @@
-// Takes: folded text. Gives: where an area is told in parts of an acre alone, or in square miles: square rods, poles, perches and chains, roods, and
+// Takes: folded text. Gives: where an area is described in parts of an acre alone, or in square miles: square rods, poles, perches and chains, roods, and
 // perches that land is said to contain. Never: a length: without "square" the words must say that land contains so many.
 import { before } from '../words/before.ts';
 import { withTail } from './area-tail.ts';

@@ -1,5 +1,5 @@
 // Takes: folded text. Gives: where it tells a piece by its side and size: "the North 5 feet", "E½", "17 feet off the west side", "that part".
-// Never: of what; nor a course ("thence North 5 feet" is told apart by what stands behind it).
+// Never: of what; nor a course ("thence North 5 feet" is described apart by what stands behind it).
 import type { Stretch } from './quoted.ts';
 import { tokensOf, type Token } from '../values/tokens.ts';
 

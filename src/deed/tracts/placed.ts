@@ -40,7 +40,7 @@ export function countedName(index: number, count: number, taken: ReadonlySet<str
   return `Tract ${number}`;
 }
 
-/** Two tracts of one name would be confused in a verdict: the second is told apart. */
+/** Two tracts of one name would be confused in a verdict: the second is described apart. */
 export function tractNumber(names: Map<string, number>, tract: Tract): Tract {
   const same = names.get(tract.name) ?? 0;
   names.set(tract.name, same + 1);

@@ -5,10 +5,10 @@ export interface Stretch {
   readonly end: number;
 }
 
-/** Longer clauses are told by their beginning. */
+/** Longer clauses are described by their beginning. */
 const QUOTED = 240;
 
-/** The document's words in one line, told by their beginning where they are long. */
+/** The document's words in one line, described by their beginning where they are long. */
 export function quoted(text: string, from: number, to: number): string {
   const words = text
     .slice(from, to)

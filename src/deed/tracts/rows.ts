@@ -1,4 +1,4 @@
-// Takes: courses told in rows, without a word of beginning or running. Gives: whether they bound land: they close, come back by their words,
+// Takes: courses described in rows, without a word of beginning or running. Gives: whether they bound land: they close, come back by their words,
 // run from mark to mark or from station to station, or stand under a head that announces courses.
 // Never: for a table of anything else that holds bearings and lengths.
 import { closesItself } from '../courses/closing.ts';

@@ -1,6 +1,6 @@
 // Takes: folded text, and where its measured figures stand. Gives: whether a figure is an item of a list of land by section ("Sec. 24, a tract
 // described as follows: Beginning …;\nSec. 25, lots 1, 2"), and which lands are other items of it, as orders on public land list them.
-// Never: the section that the figure's own item names, nor one told behind a figure only to find it by.
+// Never: the section that the figure's own item names, nor one described behind a figure only to find it by.
 import type { Stretch } from './quoted.ts';
 import type { AliquotReading } from '../aliquots/aliquot.ts';
 import { wording } from '../words/wording.ts';

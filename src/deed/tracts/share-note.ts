@@ -1,5 +1,5 @@
-// Takes: a measured description and the words around it. Gives: a note where the paper deals with a share of the land or with a right in it: "an undivided one-third
-// interest in", "surface only". Never: a doubt; the figure is the land's all the same.
+// Takes: a measured description and the words around it. Gives: a note where the paper deals with a share of the land or with a right in it
+// ("an undivided one-third interest in", "surface only"). Never: a doubt; the figure is the land's all the same.
 import { leadSentence } from '../marks/lead-sentence.ts';
 import type { Description } from './description.ts';
 import { quoted } from './quoted.ts';

@@ -1,4 +1,4 @@
-// Takes: measured descriptions and their tracts. Gives: the tracts with the areas that are told behind the last of several: one of all
+// Takes: measured descriptions and their tracts. Gives: the tracts with the areas that are described behind the last of several: one of all
 // together, or a list of them with its sum. Never: an area for tracts that the words do not count or a sum does not prove.
 import type { Tract } from '../../contract/extraction.ts';
 import type { AreaPhrase } from './area-phrase.ts';

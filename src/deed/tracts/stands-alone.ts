@@ -89,7 +89,7 @@ const OPENS = new RegExp(
 /** "… to the point of beginning. The S½ SE¼ of section 4, containing 80 acres", "; and\nThe S½ SE¼": land, where no verb says something of it. */
 const HEADS_SENTENCE = /(?:\.\s{1,3}|;\s{0,3}and\s{0,2}\n\s{0,12})the\s+$/;
 
-/** ". That part of the NE¼ of section 4 lying east of the road": a part that is told by where it lies, not by courses. */
+/** ". That part of the NE¼ of section 4 lying east of the road": a part that is described by where it lies, not by courses. */
 const HEADS_PART = /\.\s{1,3}(?:all\s+)?that\s+(?:part|portion)\s+of\s+the\s+$/;
 
 const LIES = new RegExp(wording`

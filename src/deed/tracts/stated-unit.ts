@@ -24,7 +24,9 @@ interface StatedUnit {
   readonly isOfOne: boolean;
 }
 
-const LONG_UNIT = String.raw`(?<unit>f(?:ee|oo)t|ft|met(?:ers?|res?|ric)|yards?|yds|rods?|rds|poles?|perch(?:es)?|chains?|chs|links?|lks|varas?|vrs|miles?|arpents?|kilomet(?:er|re)s|inches)`;
+const LONG_UNIT = wording`
+  (?<unit>f(?:ee|oo)t|ft|met(?:ers?|res?|ric)|yards?|yds|rods?|rds|poles?|perch(?:es)?|chains?|chs|links?|lks|varas?|vrs|miles?
+  |arpents?|kilomet(?:er|re)s|inches)`;
 /** "U.S. survey feet", "Gunter's chains", "ground meters". */
 const KIND = wording`
   (?:(?:u\.?\s?s\.?|united states|survey|surveyors?'?s?'?|international|gunters?'?s?'?|statute|english|spanish|mexican|texas|linear|lineal|horizontal
@@ -95,7 +97,7 @@ const isPartOf = (part: DistanceUnit, whole: DistanceUnit): boolean =>
   (whole === 'feet' && part === 'inches') ||
   (whole === 'miles' && (part === 'chains' || part === 'rods' || part === 'feet'));
 
-/** What is told for this description: between the one before and the one behind, else the last before it, else what is told at all. */
+/** What is described for this description: between the one before and the one behind, else the last before it, else what is described at all. */
 function statedFor(units: readonly StatedUnit[], d: Description): StatedUnit | null {
   const all = units.filter((one) => !one.isOfOne);
   const near = all.filter((one) => one.start >= d.leadFrom && one.start < d.to);
@@ -106,7 +108,7 @@ function statedFor(units: readonly StatedUnit[], d: Description): StatedUnit | n
   return first;
 }
 
-/** The description with its bare lengths in the unit that the paper tells for all. */
+/** The description with its bare lengths in the unit that the paper states for all. */
 export function inStatedUnit({ units }: StatedUnits, d: Description): Description {
   const unit = statedFor(units, d)?.unit;
   if (unit === undefined || unit === 'inches') return d;
@@ -142,7 +144,7 @@ const curveIn = (curve: CurveElements, unit: DistanceUnit): CurveElements => ({
   tangentLength: lengthIn(curve.tangentLength, unit),
 });
 
-/** What the paper tells of its unit against the lengths as they are read. */
+/** What the paper states of its unit against the lengths as they are read. */
 export function unitsAgainst(text: string, { units, measures }: StatedUnits, d: Description): string[] {
   const printed: DistanceUnit[] = [];
   for (const { distance, curve } of d.courses) {

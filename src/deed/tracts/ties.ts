@@ -24,7 +24,7 @@ export function tieCount(
   return { ties, inferred: ties > 0 };
 }
 
-/** As the words tell; null where they do not. */
+/** As the words say; null where they do not. */
 function saidTies(
   folded: string,
   starter: Starter,

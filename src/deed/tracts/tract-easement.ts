@@ -22,7 +22,7 @@ export function easementBefore(text: string, from: number, opens: number, isLine
   return readEasement(text, head ? from + head.index : from, opens, isLine, state);
 }
 
-/** Land that is told because it bears or enjoys an easement, not because the easement covers it all. */
+/** Land that is described because it bears or enjoys an easement, not because the easement covers it all. */
 const isOtherLand = (tract: Tract, named: ReadonlySet<string>): boolean =>
   tract.is_exception || (named.size > 0 && !named.has(exhibitOf(tract.name)));
 
@@ -54,7 +54,7 @@ function withoutWidth(paper: string): string {
     : pack('easement', { ...whole, width_ft: '' });
 }
 
-/** "Two strips of land, each 40 feet wide, the center lines of which are: …": told once over several lines. */
+/** "Two strips of land, each 40 feet wide, the center lines of which are: …": stated once over several lines. */
 const OF_SEVERAL = new RegExp(
   wording`\b(?:strips|rights[\s-]of[\s-]way)\b(?=[^;]{0,300}\blines\b)|\b(?:two|three|four|several) (?:strips|rights[\s-]of[\s-]way)\b`,
   'i',

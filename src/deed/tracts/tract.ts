@@ -169,7 +169,7 @@ function isBoundsOnly(courses: readonly Course[]): boolean {
 const INFERRED_START =
   'the text does not name the point of beginning; the figure closes without the courses before this one';
 
-/** Which courses are ties was told by closure: the start is of low confidence, until the area bears the figure out too. */
+/** Which courses are ties was described by closure: the start is of low confidence, until the area bears the figure out too. */
 function doubtedStart([first, ...rest]: readonly Call[]): Call[] {
   return first === undefined ? [] : [{ ...first, confidence: 'low', confidence_reason: INFERRED_START }, ...rest];
 }

@@ -22,11 +22,12 @@ const IS_A_PLACE = new RegExp(
   'is',
 );
 
-/** "containing 1.000 acre exclusive of the road": what the stated area leaves out; "5.23 acres, less 0.23 acre, leaving 5.00 acres": both are told. */
+/** "containing 1.000 acre exclusive of the road": what the stated area leaves out; "5.23 acres, less 0.23 acre, leaving 5.00 acres": both are described. */
 const LEFT_OUT_OF_AREA = new RegExp(
   wording`
     ^exclusive of\b
-    |^less [\d.,]+ (?:acres?|square feet)\b(?:(?!\b(?:sold|convey|deed|grant|giv))[^.;]){0,80}?\b(?:leaving|net|balance|remainder)\b[^;]{0,60}?\d (?:acres?|square feet)\b`,
+    |^less [\d.,]+ (?:acres?|square feet)\b(?:(?!\b(?:sold|convey|deed|grant|giv))[^.;]){0,80}?
+    \b(?:leaving|net|balance|remainder)\b[^;]{0,60}?\d (?:acres?|square feet)\b`,
   'i',
 );
 

@@ -1,4 +1,4 @@
-// Takes: a text and where its measured descriptions stand. Gives: the parcels told beside them without courses: under a header of their own
+// Takes: a text and where its measured descriptions stand. Gives: the parcels described beside them without courses: under a header of their own
 // ("PARCEL C: Lot 5 of Elm Park"), as lots or a strip in a sentence of their own, or as sections without a township; those of a kind that
 // the contract knows are tracts, the others notes (docs/decisions/0134).
 // Never: a parcel whose description stands among the measured ones.
@@ -26,7 +26,7 @@ export interface Parcel {
   /** The header over it; empty where there is none. */
   readonly name: string;
   readonly note: string;
-  /** Null where no kind of description fits: then only the note is told. */
+  /** Null where no kind of description fits: then only the note is described. */
   readonly tract: Tract | null;
 }
 
@@ -44,7 +44,9 @@ const PLATTED = wording`
   (?:town |city )?lots? ${NUMBER}(?:[^.;]|(?<=\bnos?)\.){0,90}?\b(?:block|blk|square|range of lots|addition|subdivision|plat)\b`;
 const LOTS = new RegExp(
   wording`
-    (?:\n[ \t]{0,8}\n[ \t]{0,8}(?:also[,:]? (?:the following:\s{1,8})?)?|(?:^|\n)[ \t]{0,8}\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)] |[;.] (?:and )?also[,:]? |[;.,] (?:and )?together with |:\s{1,8})(?:all (?:of )?)?(?=${PLATTED})`,
+    (?:\n[ \t]{0,8}\n[ \t]{0,8}(?:also[,:]? (?:the following:\s{1,8})?)?
+    |(?:^|\n)[ \t]{0,8}\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)] |[;.] (?:and )?also[,:]? |[;.,] (?:and )?together with |:\s{1,8})
+    (?:all (?:of )?)?(?=${PLATTED})`,
   'g',
 );
 const SECTIONS = new RegExp(

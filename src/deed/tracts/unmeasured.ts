@@ -135,7 +135,7 @@ const PART_BEFORE = new RegExp(wording`
   (?:^|[.;:] |\n\s{0,8})(?<words>(?:all (?:of )?)?th(?:at|e|ose) (?:parts?|portions?) of [^;:]{10,500}?)
   (?:; (?:and )?(?:also )?(?:all )?th(?:at|e|ose) (?:parts?|portions?) [^;]{0,400}|[,;]? (?:and )?also,? )$`);
 
-/** "that part of Lot 3 lying north of the mill; that part of Lot 4 described as follows: Beginning": land told before the figure. */
+/** "that part of Lot 3 lying north of the mill; that part of Lot 4 described as follows: Beginning": land described before the figure. */
 export function noteBefore(text: string, folded: string, d: Description): string | null {
   const from = Math.max(d.leadFrom, d.starter.start - 900);
   const lead = folded.slice(from, d.starter.start);
@@ -184,7 +184,7 @@ const OTHERS_WITHIN = new RegExp(wording`
   (?:following|metes|area|boundar(?:y|ies)|limits|lines|territory)\b[^;.]{0,80}$
   |\b(?<told>subject to (?:the |such )?exceptions? (?:and [a-z]+ )?here-?in-?after)\b`);
 
-/** "All lands, except Lot 4, within the following boundary: Beginning", "my farm (except one acre sold to Tarn) bounded": what is taken from a figure before it. */
+/** "All lands, except Lot 4, within the following boundary: Beginning": what is taken from a figure before it. */
 export function exceptedBefore(text: string, folded: string, d: Description): string | null {
   const { start, words } = leadSentence(folded, d.leadFrom, d.starter.start);
   const end = start + words.length;
