@@ -22,42 +22,34 @@ export function ownerOf(text: string, from: number, start: number, end: number):
   return isOfSeveral(text, from, start) ? 'several' : 'own';
 }
 
-const COUNT = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}|several|both)`;
+const COUNT = wording`(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}|several|both)`;
 const PIECES = wording`(?:tracts|parcels|pieces)(?! or\b)`;
-const MARK = String.raw`(?:\d{1,3}|[ivx]{1,4}|[a-h]|one|two|three|four|five|six)`;
+const MARK = wording`["']?(?:\d{1,3}|[ivx]{1,4}|[a-h]|one|two|three|four|five|six)["']?`;
+/** "1, 2 and 3", "A and said tract B". */
+const MARKS = wording`
+  (?:nos?\.?\s{0,2})?${MARK}(?:\s{0,2}, (?:(?:tract|parcel) )?${MARK}){0,6}\s{0,2}(?:, )?(?:and|&|to|through|thru)
+  (?: (?:said )?(?:tract|parcel|piece)(?: no\.?)?)? ${MARK}`;
+const SO_DESCRIBED = wording`(?:(?:of land|above[\s-]described|aforesaid|above|described|herein|together|combined|jointly|are|being)[\s,]{1,3}){0,4}`;
+const HOLD = wording`(?:contain|compris|embrac|aggregat|amount|total|mak)[a-z]* [^.;]{0,60}`;
+const HOLDING = wording`\b(?:contain|compris|embrac|area|acreage|aggregat|mak(?:es|ing)|being|total|in all|amounting)`;
 const SEVERAL = endsWith(
   new RegExp(
     [
-      // "containing in the two parcels above described 16 acres", "the area of both tracts being 9 acres".
-      wording`
-        \b(?:in|of|for|by) (?:(?:all|the|said|these|both|above) ){0,3}${COUNT} (?:said |above )?${PIECES}\b
-        (?<=\b(?:contain|compris|embrac|area|acreage|aggregat)[^.;]{0,70})[^.;]{0,60}`,
+      // "containing in the two parcels above described 16 acres", "the area of both tracts being 9 acres", "making in both tracts 9 acres".
+      wording`\b(?:in|of|for|by) (?:(?:all|the|said|these|both|above) ){0,3}${COUNT} (?:said |above )?${PIECES}\b(?<=${HOLDING}[^.;]{0,70})[^.;]{0,60}`,
       // "the said tracts containing in the aggregate 170 acres", "The two parcels together contain 5 acres".
-      wording`
-        \b(?:said|these|both|above|all|${COUNT}) (?:(?:the|of|said|above|described|above[\s-]described|foregoing|aforesaid|${COUNT}) ){0,3}${PIECES}
-        (?: (?:of land|together|combined|above[\s-]described|aforesaid|are|being|described|above)){0,3}[\s,]{1,3}
-        (?:contain|compris|embrac|aggregat|amount)[a-z]* [^.;]{0,60}`,
+      wording`\b(?:said|these|both|above|all|${COUNT}) (?:(?:the|of|said|above|described|foregoing|${COUNT}) ){0,3}${PIECES}[\s,]{1,3}${SO_DESCRIBED}${HOLD}`,
       // "Tract 1 and Tract 2 containing together 8 acres", "Parcels A and B contain".
       wording`
-        (?<!\b(?:of|in|being|from|through|and) (?:said |the |all ){0,2})\b(?:tracts?|parcels?|pieces?) (?:nos?\.?\s{0,2})?["']?${MARK}["']?
-        (?:\s{0,2}, (?:(?:tract|parcel) )?["']?${MARK}["']?){0,6}\s{0,2}(?:, )?(?:and|&) (?:(?:said )?(?:tract|parcel|piece) (?:no\.?\s{0,2})?)?
-        ["']?${MARK}["']?[\s,]{1,3}(?:(?:above|described|together|combined|jointly|herein|are|being)[\s,]{1,3}){0,4}
-        (?:contain|compris|embrac|aggregat|amount|total)[a-z]* [^.;]{0,50}`,
+        (?<!\b(?:of|in|being|from|through|and) (?:said |the |all ){0,2})\b(?:tracts?|parcels?|pieces?) ${MARKS}[\s,]{1,3}${SO_DESCRIBED}${HOLD}`,
       // "The total area of parcels 1 and 2 being 46 acres", "acreage of Tracts A, B and C: 30".
-      wording`
-        \b(?:areas?|acreage|total) (?:of|in|for) (?:(?:said|the|both|all|above) ){0,2}(?:tracts|parcels|pieces) (?:nos?\.?\s{0,2})?["']?${MARK}["']?
-        (?:\s{0,2}, ["']?${MARK}["']?){0,6}\s{0,2}(?:, )?(?:and|&|through|to|thru) ["']?${MARK}["']?[^.;]{0,40}`,
-      // "making in both tracts 9 acres", "the two together containing 9 acres".
-      wording`
-        \b(?:making|makes|being|containing|total\w*|in all|amounting to)[\s,]{1,3}(?:in all[\s,]{1,3}|a total )?(?:in|for|of) (?:both|the ${COUNT}
-        |all ${COUNT}|all|said) (?:${PIECES})[^.;]{0,50}`,
-      wording`
-        \b(?:both|the ${COUNT}|all ${COUNT})[\s,]{1,3}(?:together|combined|jointly)[\s,]{1,3}(?:contain|compris|embrac|aggregat|amount|mak)
-        [a-z]* [^.;]{0,50}`,
+      wording`\b(?:areas?|acreage|total) (?:of|in|for) (?:(?:said|the|both|all|above) ){0,2}(?:tracts|parcels|pieces) ${MARKS}[^.;]{0,40}`,
+      // "the two together containing 9 acres".
+      wording`\b(?:both|the ${COUNT}|all ${COUNT})[\s,]{1,3}(?:together|combined|jointly)[\s,]{1,3}${HOLD}`,
       // "first and second tracts contain together".
       wording`
-        \b(?:first|second|third|fourth)(?: (?:tract|parcel)s?)? and (?:the )?(?:second|third|fourth|fifth|last) (?:tracts?|parcels?|pieces?)[\s,]{1,3}
-        (?:(?:above|described|together|combined|herein)[\s,]{1,3}){0,4}(?:contain|compris|embrac|aggregat|amount|total|mak)[a-z]* [^.;]{0,50}`,
+        \b(?:first|second|third|fourth)(?: (?:tract|parcel)s?)? and (?:the )?(?:second|third|fourth|fifth|last) (?:tracts?|parcels?|pieces?)
+        [\s,]{1,3}${SO_DESCRIBED}${HOLD}`,
     ].join('|'),
   ),
 );

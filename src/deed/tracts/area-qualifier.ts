@@ -21,10 +21,7 @@ const OTHER_BEFORE = [
   // "before the taking of 0.8 acre", "after deducting 0.75 acre".
   wording`\b(?:taking|sale|conveyance|deduction|release|dedication|loss|condemnation|allowance) (?:of|for) `,
   wording`\b(?:deducting|subtracting|allowing|reserving|retaining) (?:therefrom )?`,
-];
-/** The same in clauses of their own, which take longer to look for. */
-const OTHER_CLAUSE = [
-  // Read backwards, so that the second of two that must be alike comes first. "part of Lot 6, said Lot 6 containing"; "part of the Hill farm, which farm contains".
+  // "part of Lot 6, said Lot 6 containing"; "part of the Hill farm, which farm contains": read backwards, so that the second of the two comes first.
   wording`${LOT}lot \k<number>\b(?:[^.;]|\b[a-z]\.){0,200}\b(?:said|which) lot (?<number>\w{1,4}),?${CONTAINS}`,
   wording`
     ${LOT}(?:[a-z]+ )?\k<piece>\b(?:[^.;]|\b[a-z]\.){0,200}\bwhich (?<piece>lot|block|tract|section|survey|farm|grant|league|parcel|remainder|residue
@@ -77,7 +74,6 @@ const OTHER_NEXT = [
     (?: (?:or parcel )?of land)? (?:of|containing|comprising|embracing) (?:about |approximately )?`,
 ];
 const IS_OTHER = before(new RegExp(String.raw`(?:(?:${OTHER_BEFORE.join('|')})${ABOUT}|${OTHER_NEXT.join('|')})`));
-const IS_OF_OTHER_CLAUSE = before(new RegExp(String.raw`(?:${OTHER_CLAUSE.join('|')})${ABOUT}`));
 /** "containing, together with the tract conveyed to Gray, 3.8 acres"; "which with the 2 acres sold to Gray makes 4.9": perhaps far before it. */
 const IS_WITH_OTHER = before(
   new RegExp(wording`
@@ -137,9 +133,7 @@ const BOUND = before(
 /** Whether the words at an area make it another's or a part's. */
 export function isAnothers(folded: string, start: number, end: number): boolean {
   const words = folded.slice(Math.max(0, start - BEFORE), start);
-  if (IS_OTHER(words, words.length)) return true;
-  if (IS_OF_OTHER_CLAUSE(words, words.length)) return true;
-  if (IS_WITH_OTHER(words, words.length)) return true;
+  if (IS_OTHER(words, words.length) || IS_WITH_OTHER(words, words.length)) return true;
   const behind = folded.slice(end, end + 70);
   if (OF_WETLAND.test(behind) && ENCLOSES(folded, start)) return false;
   return OTHER_BEHIND.test(behind) || (NAMED_BEHIND.test(behind) && NAMED(folded, start));
