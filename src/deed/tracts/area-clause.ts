@@ -36,3 +36,16 @@ export function clauseOf(folded: string, from: number, at: number): Clause {
 }
 
 const LINE_END = /^[a-z0-9]?[ \t]{0,4}\n\s{0,20}/;
+
+export const ABOUT = wording`(?:about|approximately|roughly|some|nearly|only|exactly|in all|all told)`;
+
+const BARE = new RegExp(String.raw`^(?:[\s.,;:("'-]|and\b|${ABOUT}){0,8}$`);
+
+const SAYS = new RegExp(wording`
+  ^[\s,]{1,3}(?:of land[\s,]{1,3}|more or less[\s,]{1,3}){0,2}(?:thereof |of (?:which|this|the|said)\b[^.;]{0,40}? )?
+  (?:lies?|falls?|is|are|was|were|has|have) (?!what|all|the (?:area|amount|content|quantity)|contained|included|enclosed|embraced|hereby|described
+  |conveyed)`);
+
+/** ". 4 acres lie in the flood plain": the amount itself is what the sentence speaks of. */
+export const isSaidItself = (folded: string, before: string, end: number): boolean =>
+  BARE.test(before) && SAYS.test(folded.slice(end, end + 90));

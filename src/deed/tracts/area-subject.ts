@@ -3,7 +3,7 @@
 import { isBound } from './area-qualifier.ts';
 import type { Description } from './description.ts';
 import { wording } from '../words/wording.ts';
-import { type Clause, clauseOf, SENTENCE_END } from './area-clause.ts';
+import { ABOUT, type Clause, clauseOf, SENTENCE_END } from './area-clause.ts';
 
 export type Subject = 'land' | 'other' | 'doubted';
 
@@ -11,8 +11,6 @@ const VERB = new RegExp(wording`
   \b(?:contain\w*|cont'?g|cont\b\.?|compris\w*|embrac\w*|enclos\w*|inclos\w*|includ(?:es|ing)|cover(?:s|ing)
   |occup(?:ies|ying)|consist\w*|being|is|are|was|be|has|have|having|amount\w*|aggregat\w*|measur\w*|total(?:s|ing)|equals?|shall|makes?|making
   |holds?|holding|takes? in|com(?:es|ing) to|works? out|retains?|owns?)\b`);
-
-const ABOUT = wording`(?:about|approximately|roughly|some|nearly|only|exactly|in all|all told)`;
 
 /** "Area of", "the total acreage in": what follows is the subject. */
 const AREA_OF = new RegExp(wording`
@@ -242,14 +240,3 @@ function isNeighbours(folded: string, d: Description, words: string): boolean {
 /** ", reducing the farm to 4 acres", ", leaving 4 acres", where nothing is taken off the land described. */
 const isLeft = (words: string): boolean =>
   /\b(?:leaving|leaves|reducing)\b[^.;]{0,50}$/.test(words) && !EXCEPTED.test(words);
-
-const BARE = new RegExp(String.raw`^(?:[\s.,;:("'-]|and\b|${ABOUT}){0,8}$`);
-
-const SAYS = new RegExp(wording`
-  ^[\s,]{1,3}(?:of land[\s,]{1,3}|more or less[\s,]{1,3}){0,2}(?:thereof |of (?:which|this|the|said)\b[^.;]{0,40}? )?
-  (?:lies?|falls?|is|are|was|were|has|have) (?!what|all|the (?:area|amount|content|quantity)|contained|included|enclosed|embraced|hereby|described
-  |conveyed)`);
-
-/** ". 4 acres lie in the flood plain": the amount itself is what the sentence speaks of. */
-export const isSaidItself = (folded: string, before: string, end: number): boolean =>
-  BARE.test(before) && SAYS.test(folded.slice(end, end + 90));

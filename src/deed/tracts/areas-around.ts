@@ -5,8 +5,8 @@ import { areasInside } from './area-inside.ts';
 import { type AreaPhrase, areasOf } from './area-phrase.ts';
 import { isAnothers, isBound } from './area-qualifier.ts';
 import { withoutOld } from './area-rivals.ts';
-import { clauseOf } from './area-clause.ts';
-import { isOfAnotherThing, isOfOtherSentence, isSaidItself, subjectOf } from './area-subject.ts';
+import { clauseOf, isSaidItself } from './area-clause.ts';
+import { isOfAnotherThing, isOfOtherSentence, subjectOf } from './area-subject.ts';
 import type { Description } from './description.ts';
 import { exceptionOf, type ExceptMention } from '../marks/exceptions.ts';
 import { opensNextPiece } from '../marks/next-piece.ts';
@@ -88,11 +88,10 @@ const isLessened = (between: string): boolean =>
 
 /** "the owner of a farm of 40 acres, and has agreed to sell a part thereof; now therefore": of what the land is only a part. */
 const isOfWholeBefore = (folded: string, area: AreaPhrase, starter: number): boolean =>
-  new RegExp(wording`
-    ^[^.:]{0,200}\b(?:(?:part|portion|parcel)s? (?:thereof|out of (?:it|the same))
-    |(?:part|portion)s? of (?:it|(?:the )?same|(?:said|such|which) (?:farm|tract|land|property|plantation|estate|ranch)))\b`).test(
-    folded.slice(area.end, starter),
-  );
+  PART_SOLD.test(folded.slice(area.end, starter));
+const PART_SOLD = new RegExp(wording`
+  ^[^.:]{0,200}\b(?:(?:part|portion|parcel)s? (?:thereof|out of (?:it|the same))
+  |(?:part|portion)s? of (?:it|(?:the )?same|(?:said|such|which) (?:farm|tract|land|property|plantation|estate|ranch)))\b`);
 
 const isUnopened = (d: Description | null): boolean => d !== null && d.starter.end === d.starter.start;
 

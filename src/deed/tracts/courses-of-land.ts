@@ -61,11 +61,9 @@ export function hasSubstance(folded: string, starter: Starter, courses: readonly
 
 /** "thence by land of Pell 18 rods": it has a length and says what it follows. */
 const followsFor = (folded: string, { start, end, distance }: Course): boolean =>
-  distance !== null &&
-  new RegExp(wording`
-    ^(?:(?:and|&) )?(?:from |running )?(?:then(?:ce)? )?(?:running )?(?:by|along|with|on|at right angles) `).test(
-    folded.slice(start, Math.min(end, start + 40)),
-  );
+  distance !== null && FOLLOWS.test(folded.slice(start, Math.min(end, start + 40)));
+const FOLLOWS = new RegExp(wording`
+  ^(?:(?:and|&) )?(?:from |running )?(?:then(?:ce)? )?(?:running )?(?:by|along|with|on|at right angles) `);
 
 const BY_A_NAME = new RegExp(wording`
   ^(?:and )?(?:then|thence)[,\s]{1,3}

@@ -15,7 +15,7 @@ import type { Course } from '../courses/course-parts.ts';
 import { courseMarksOf } from '../marks/course-marks.ts';
 import { closesItself, loopsOf } from '../courses/closing.ts';
 import { between, isBearing } from '../marks/cut.ts';
-import { figureOf } from './figures.ts';
+import { figureOf, openingBetween } from './figures.ts';
 import { lineTableOf, outsideTables } from '../courses/line-table.ts';
 import { rowTableOf } from '../courses/row-table.ts';
 import { closureReport, type ReportFigure } from '../courses/closure-report.ts';
@@ -236,16 +236,4 @@ function firstFigure(page: Page, { starter, courses, pobs, leadFrom }: Figures, 
 /** Words behind a closed figure may run somewhere without bounding anything: "west of a line running north". */
 function isAnother(courses: readonly Course[]): boolean {
   return areMeasured(courses) || holdsSeveral(3, courses, (c) => c.bearing !== null);
-}
-
-/** Between two figures: the next one's words open behind the last blank line, else behind the sentence that closes the first. */
-function openingBetween(folded: string, from: number, to: number): number {
-  const words = folded.slice(from, to);
-  const blank = [...words.matchAll(/\n\s{0,20}\n\s{0,20}/g)].at(-1);
-  const opens =
-    blank ??
-    /\n\s{0,12}(?=(?:parcel|tract)\s)/.exec(words) ??
-    /:\s{1,3}(?=from\s)/.exec(words) ??
-    /(?<!\b[a-z])[.;]\s{1,20}(?=[a-z(])/.exec(words);
-  return opens ? from + opens.index + opens[0].length : from;
 }

@@ -166,3 +166,15 @@ function afterFreeCourse(courses: readonly Course[], pobs: readonly PobMention[]
     if (reachesPob(courses, i, pobs)) return comesBack(courses.slice(0, i + 1)) ? i + 1 : 0;
   return 0;
 }
+
+/** Between two figures: the next one's words open behind the last blank line, else behind the sentence that closes the first. */
+export function openingBetween(folded: string, from: number, to: number): number {
+  const words = folded.slice(from, to);
+  const blank = [...words.matchAll(/\n\s{0,20}\n\s{0,20}/g)].at(-1);
+  const opens =
+    blank ??
+    /\n\s{0,12}(?=(?:parcel|tract)\s)/.exec(words) ??
+    /:\s{1,3}(?=from\s)/.exec(words) ??
+    /(?<!\b[a-z])[.;]\s{1,20}(?=[a-z(])/.exec(words);
+  return opens ? from + opens.index + opens[0].length : from;
+}

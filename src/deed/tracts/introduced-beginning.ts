@@ -1,6 +1,6 @@
-// Takes: a mention of a point of beginning, or the words behind a tie. Gives: whether they say that the boundary begins there: "for a place of
-// beginning; thence", "to the point of beginning of the line to be described; thence", "to the corner of the land herein described; thence".
-// And whether it is another piece's. Never: a return, behind which no course sets out.
+// Takes: a mention of a point of beginning, or the words behind a tie. Gives: whether they say that the boundary begins there ("for a place of
+// beginning; thence", "to the corner of the land herein described; thence"), whether it is another piece's, and how many courses lead to a corner
+// that the last one returns to. Never: a return, behind which no course sets out.
 import type { Course } from '../courses/course-parts.ts';
 import { before } from '../words/before.ts';
 import type { PobMention } from '../marks/structure.ts';
@@ -52,3 +52,32 @@ const OF_A_NAMED_PIECE = new RegExp(wording`
   (?!(?:cent(?:er|re)\s?)?line\b|cent(?:er|re)\b)`);
 export const isOfNamedPiece = (folded: string, { end }: PobMention): boolean =>
   OF_A_NAMED_PIECE.test(folded.slice(end, end + 60)) && !OF_ITS_OWN.test(folded.slice(end, end + 110));
+
+const THING = wording`
+  (?:angle )?(?<thing>cor(?:ner)?|point|pt|station|sta|post|stake|stone|mon(?:ument)?|marker|buoy|pin|pipe|rebar|rod|tree|bound)s?\.?`;
+
+const NAMED = new RegExp(wording`
+  \bto (?:(?:the|said|aforesaid) ){0,2}${THING}\s{0,2}(?:(?:no|nos|number|numbered)\.?\s{0,2}|#\s?)?(?<name>"[a-z\d]{1,3}"|'[a-z]'|\d{1,3}|[a-z])
+  (?=\s{0,2}(?:[,;:()]|\.(?![a-z\d])|$|of (?:the|this|said) ))`);
+
+/** "to witness corner to corner no. 1", "to a post, identical with": what stands beside the corner. */
+const OF_ANOTHER = /\bto\s|\b(?:witness|identical|which|whence|bears?|reference)\b/;
+
+const MOST_TO_CORNER = 6;
+
+function arrivesAt(folded: string, course: Course, next: number): string | null {
+  const found = NAMED.exec(folded.slice(course.valuesEnd, Math.min(next, course.valuesEnd + 160)));
+  if (!found || OF_ANOTHER.test(found.input.slice(0, found.index))) return null;
+  const { thing, name } = found.groups!;
+  return `${thing!.slice(0, 2)} ${name!.replace(/["']/g, '')}`;
+}
+
+/** 0 where the last course comes to no corner that an earlier one came to. */
+export function tiesToNamedCorner(folded: string, courses: readonly Course[]): number {
+  const last = courses.at(-1)!;
+  const returned = arrivesAt(folded, last, last.end);
+  if (returned === null) return 0;
+  for (let i = 0; i < Math.min(MOST_TO_CORNER, courses.length - 3); i++)
+    if (arrivesAt(folded, courses[i]!, courses[i + 1]!.start) === returned) return i + 1;
+  return 0;
+}

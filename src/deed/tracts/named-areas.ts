@@ -20,9 +20,10 @@ const BEFORE = new RegExp(wording`
 const BEHIND = new RegExp(wording`
   ^[\s,]{1,3}(?:more or less[\s,]{1,3})?(?:being |lying )?(?:in|on|for) (?:the |said )?(?:${NAME}|(?<place>${ORDINALS.join('|')})(?= and\b|[,;.]))`);
 
+const NAMED = new RegExp(String.raw`^\W{0,3}${NAME}(?![\w-])`);
 /** What a name counts as: 2 for "Second Tract", "Tract II" and "Tract 2"; null where it counts nothing. */
 export function keyOf(name: string): string | null {
-  const found = new RegExp(String.raw`^\W{0,3}${NAME}(?![\w-])`).exec(oneLine(name.toLowerCase()));
+  const found = NAMED.exec(oneLine(name.toLowerCase()));
   return found ? keyIn(found.groups!) : null;
 }
 

@@ -75,6 +75,8 @@ export function statedUnits(folded: string): StatedUnits {
   return { units, measures: measuresOf(folded) };
 }
 
+const SECOND_UNIT = new RegExp(wording`^\s{0,3}(?:and|or|/|,)\s{0,3}${KIND}${LONG_UNIT}\b`);
+
 function statedBy(folded: string, match: RegExpExecArray): StatedUnit | null {
   const word = match.groups!['unit'] ?? match.groups!['unit2'] ?? 'metric';
   const unit = UNITS[word]!;
@@ -83,7 +85,7 @@ function statedBy(folded: string, match: RegExpExecArray): StatedUnit | null {
   const lead = /[^.;:\n]{0,40}$/.exec(folded.slice(Math.max(0, match.index - 40), match.index))![0];
   if (OF_OTHERS.test(match[0]) || OF_OTHERS.test(lead)) return null;
   // "in feet and metres": both stand with each length.
-  const second = new RegExp(String.raw`^\s*(?:and|or|/|,)\s*${KIND}${LONG_UNIT}\b`).exec(behind)?.groups?.['unit'];
+  const second = SECOND_UNIT.exec(behind)?.groups?.['unit'];
   if (second !== undefined && !isPartOf(UNITS[second]!, unit)) return null;
   const isUnlessNoted = UNLESS.test(behind) || UNLESS.test(lead) || UNLESS.test(match[0]);
   return { unit, start: match.index, end, isUnlessNoted, isOfOne: match.groups!['one'] !== undefined };

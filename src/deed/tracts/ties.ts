@@ -4,7 +4,13 @@ import { closesBut, closesItself, FIGURE_RATIO } from '../courses/closing.ts';
 import type { Course } from '../courses/course-parts.ts';
 import { between, firstFrom } from '../marks/cut.ts';
 import type { PobMention, Starter } from '../marks/structure.ts';
-import { introduces, isOfNamedPiece, isOfOtherPiece, tiesToItsCorner } from './introduced-beginning.ts';
+import {
+  introduces,
+  isOfNamedPiece,
+  isOfOtherPiece,
+  tiesToItsCorner,
+  tiesToNamedCorner,
+} from './introduced-beginning.ts';
 import { wording } from '../words/wording.ts';
 
 export const FEWEST_SIDES = 3;
@@ -223,30 +229,4 @@ export function reachesPob(courses: readonly Course[], i: number, pobs: readonly
   for (let k = firstFrom(pobs, from); k < pobs.length && pobs[k]!.start < to; k++)
     if (pobs[k]!.role === 'reached') return true;
   return false;
-}
-
-const THING = wording`
-  (?:angle )?(?<thing>cor(?:ner)?|point|pt|station|sta|post|stake|stone|mon(?:ument)?|marker|buoy|pin|pipe|rebar|rod|tree|bound)s?\.?`;
-const NAMED = new RegExp(wording`
-  \bto (?:(?:the|said|aforesaid) ){0,2}${THING}\s{0,2}(?:(?:no|nos|number|numbered)\.?\s{0,2}|#\s?)?(?<name>"[a-z\d]{1,3}"|'[a-z]'|\d{1,3}|[a-z])
-  (?=\s{0,2}(?:[,;:()]|\.(?![a-z\d])|$|of (?:the|this|said) ))`);
-/** "to witness corner to corner no. 1", "to a post, identical with": what stands beside the corner. */
-const OF_ANOTHER = /\bto\s|\b(?:witness|identical|which|whence|bears?|reference)\b/;
-const MOST_TO_CORNER = 6;
-
-function arrivesAt(folded: string, course: Course, next: number): string | null {
-  const found = NAMED.exec(folded.slice(course.valuesEnd, Math.min(next, course.valuesEnd + 160)));
-  if (!found || OF_ANOTHER.test(found.input.slice(0, found.index))) return null;
-  const { thing, name } = found.groups!;
-  return `${thing!.slice(0, 2)} ${name!.replace(/["']/g, '')}`;
-}
-
-/** 0 where the last course comes to no corner that an earlier one came to. */
-function tiesToNamedCorner(folded: string, courses: readonly Course[]): number {
-  const last = courses.at(-1)!;
-  const returned = arrivesAt(folded, last, last.end);
-  if (returned === null) return 0;
-  for (let i = 0; i < Math.min(MOST_TO_CORNER, courses.length - 3); i++)
-    if (arrivesAt(folded, courses[i]!, courses[i + 1]!.start) === returned) return i + 1;
-  return 0;
 }

@@ -72,13 +72,14 @@ const HEADS_NEXT = new RegExp(wording`
 const RULES = new RegExp(wording`
   \b(?:provided|shall|hereby authorized|be it (?:further )?enacted|secretary (?:of (?:the )?[a-z]+ )?(?:is|may|be))\b`);
 
+/** A paragraph that does not go on with what is excepted or added. */
+const NEXT_PARAGRAPH = new RegExp(wording`
+  \n\s{0,20}\n\s{0,20}(?! |(?:also|further),? (?:less|except)|less\b|except|sav|excluding|together|plus\b)`);
+
 function reachOf(folded: string, d: Description, next: Description | null): number {
   const to = trailingEnd(folded, d.end, Math.min(d.to, next?.starter.start ?? folded.length, d.end + REACH));
   if (!next || exceptionOf(folded, next)) return to;
-  const blank = new RegExp(wording`
-    \n\s{0,20}\n\s{0,20}(?! |(?:also|further),? (?:less|except)|less\b|except|sav|excluding|together|plus\b)`).exec(
-    folded.slice(d.end, to),
-  );
+  const blank = NEXT_PARAGRAPH.exec(folded.slice(d.end, to));
   if (blank) return d.end + blank.index;
   return to < next.starter.start ? to : openingOf(folded, d.end, to);
 }
