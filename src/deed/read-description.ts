@@ -31,6 +31,7 @@ import { landWithoutCourses } from './tracts/unmeasured-land.ts';
 import { countedName, inOrder, tractNumber, type Placed } from './tracts/placed.ts';
 import { statementsAgainst } from './tracts/against-figure.ts';
 import { inStatedUnit, statedUnits, unitsAgainst } from './tracts/stated-unit.ts';
+import { replacementsOf } from './tracts/doubted-values.ts';
 import { tractOf } from './tracts/tract.ts';
 import { easementBefore, withEasements } from './tracts/tract-easement.ts';
 import { notesOnTheirTracts, withoutNotesOf } from './tracts/notes-by-tract.ts';
@@ -186,7 +187,10 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   const alternates: Alternate[] = [];
   const spans: Measured['spans'] = [];
   const heads = found.length > 0 ? parcelHeads(source.text, folded) : [];
-  const reads = found.map((d, i) => tractOf({ source, folded, state, places, next: found[i + 1] ?? null }, d));
+  const replacements = replacementsOf(folded);
+  const reads = found.map((d, i) =>
+    tractOf({ source, folded, state, places, replacements, next: found[i + 1] ?? null }, d),
+  );
   const own = reads.map((read) => read.tract.name);
   const taken = new Set(own.map((name) => name.toLowerCase()));
   found.forEach((d, i) => {

@@ -96,7 +96,7 @@ const isSamePlace = ({ place: a }: AliquotReading, { place: b }: AliquotReading)
   a.meridian === b.meridian;
 
 /** "Part of Government lot 2, section 8, described as follows: Government lot 2, section 8, except": one land, introduced and told. */
-function isToldAgain(folded: string, land: AliquotReading, next: AliquotReading | undefined): boolean {
+function isDescribedAgain(folded: string, land: AliquotReading, next: AliquotReading | undefined): boolean {
   if (!next || next.isException || land.isException || !isSamePlace(land, next)) return false;
   return /\bdescribed\b[^.;:]{0,40}\bfollows[:,]?\s{0,4}$/.test(folded.slice(land.end, next.start));
 }
@@ -135,7 +135,7 @@ export function aliquotTracts(
   to = folded.length,
   isTheirs: (area: AreaPhrase) => boolean = () => true,
 ): Placed[] {
-  const aliquots = found.filter((land, i) => !isToldAgain(folded, land, found[i + 1]));
+  const aliquots = found.filter((land, i) => !isDescribedAgain(folded, land, found[i + 1]));
   const last = aliquots.at(-1)!;
   const until = Math.min(to, last.end + 600);
   const stated = areasOf(folded, aliquots[0]!.start, until)

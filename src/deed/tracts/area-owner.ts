@@ -15,7 +15,7 @@ export function ownerOf(text: string, from: number, start: number, end: number):
     isLinear(text, start, end) ||
     isOfWarrant(text, start, end) ||
     isOfAnother(text, from, start) ||
-    isToldBefore(text, start, end)
+    isOfSeveralBefore(text, start, end)
   )
     return 'other';
   if (isExcepted(text, from, start)) return 'excepted';
@@ -161,7 +161,7 @@ function isOfAnother(text: string, from: number, start: number): boolean {
 }
 
 /** "of four acres previously described above"; "Aggregating 77 acres", in a paragraph of its own: of several pieces together. */
-function isToldBefore(text: string, start: number, end: number): boolean {
+function isOfSeveralBefore(text: string, start: number, end: number): boolean {
   if (
     /^\s{1,3}(?:previously|heretofore|hereinbefore)\s+(?:described|mentioned|conveyed)/.test(text.slice(end, end + 40))
   )

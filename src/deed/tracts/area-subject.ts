@@ -68,15 +68,15 @@ export function subjectOf(folded: string, d: Description, clause: Clause): Subje
   }
   if (PART_OF.test(words)) return 'other';
   if (WHAT_REMAINS.test(words) && EXCEPTED.test(words)) return 'land';
-  const told: Told = {
+  const land: KnownLand = {
     isKnown: (noun) => isKnown(folded, d, clause, noun),
     isLessened: () => EXCEPTED.test(folded.slice(Math.max(d.starter.start, d.end - 40), clause.start + 80)),
   };
-  return subjectOfSentence(words, told);
+  return subjectOfSentence(words, land);
 }
 
 /** What the land is called in the words that tell of it, and whether something is taken off it. */
-interface Told {
+interface KnownLand {
   readonly isKnown: (noun: string) => boolean;
   readonly isLessened: () => boolean;
 }
@@ -86,11 +86,11 @@ export function isOfAnotherThing(folded: string, from: number, at: number): bool
   const clause = clauseOf(folded, from, at);
   if (!clause.isLater) return false;
   const words = clause.words.replace(OPENING, '');
-  const told: Told = {
+  const land: KnownLand = {
     isKnown: (noun) => folded.slice(0, from || clause.start).includes(noun.slice(0, 6)),
     isLessened: () => EXCEPTED.test(folded.slice(Math.max(0, from - 80), clause.start + 80)),
   };
-  return PART_OF.test(words) || isBound(folded, at) || subjectOfSentence(words, told) !== 'land';
+  return PART_OF.test(words) || isBound(folded, at) || subjectOfSentence(words, land) !== 'land';
 }
 
 /** Whether an area before a description, in a sentence that has ended, is said of another thing than the land or of one that cannot be told. */
@@ -103,13 +103,13 @@ export function isOfOtherSentence(folded: string, from: number, at: number, end:
     (IS_PIECE.test(folded.slice(end, end + 50)) || (IS_AREA.test(words) && !FOREIGN.test(words)))
   )
     return false;
-  const told: Told = {
+  const land: KnownLand = {
     isKnown: (noun) => folded.slice(end, starter).includes(noun.slice(0, 6)),
     isLessened: () => EXCEPTED.test(folded.slice(at, starter)),
   };
   const named = NAMED.exec(words)?.[1];
   if (named !== undefined && folded.slice(end, starter).includes(named)) return false;
-  return PART_OF.test(words) || subjectOfSentence(words, told) !== 'land';
+  return PART_OF.test(words) || subjectOfSentence(words, land) !== 'land';
 }
 
 /** "The Protected Property contains 9 acres. … The bounds of the Protected Property are:" */
@@ -146,20 +146,20 @@ const NO_PIECE = /^no\s/;
 
 const SAYS_AREA = /\b(?:contain|compris|embrac|area|acre|content|superfic|total)/;
 
-function subjectOfSentence(words: string, told: Told): Subject {
+function subjectOfSentence(words: string, land: KnownLand): Subject {
   if (NO_PIECE.test(words)) return 'other';
-  const said = saidOf(words.replace(AREA_OF, ''), told);
+  const said = saidOf(words.replace(AREA_OF, ''), land);
   if (said === 'land') return said;
   // "declination 22½° E. Area 22.9 acres", "and the tract embracing 27 acres": the last of its words alone speak of the land.
   const last = LAST.exec(words)?.groups!['words']!.replace(/^.*\.\s+/, '');
   if (last === undefined || NO_PIECE.test(words) || !(LAND.test(last) || (said !== 'other' && SAYS_AREA.test(last))))
     return said;
-  return saidOf(last, told) === 'land' ? 'land' : said;
+  return saidOf(last, land) === 'land' ? 'land' : said;
 }
 
 const LAST = /(?:[,.\])]\s+|['"\d]\s+)(?:and\s+)?(?<words>[^,\])]{0,80})$/;
 
-function saidOf(words: string, told: Told): Subject {
+function saidOf(words: string, known: KnownLand): Subject {
   const verb = VERB.exec(words);
   const subject = (verb ? words.slice(0, verb.index) : words).trim();
   if (subject === '' || /^(?:which|that|it|and|\()$/.test(subject)) return 'land';
@@ -174,7 +174,7 @@ function saidOf(words: string, told: Told): Subject {
   }
   // "said tract along the road", not "lot coverage".
   if (isOwn && foreign.index >= land[0].length && PLACED.test(behind)) return 'land';
-  if (told.isKnown(foreign[0]) || (LEFT.test(foreign[0]) && told.isLessened())) return 'land';
+  if (known.isKnown(foreign[0]) || (LEFT.test(foreign[0]) && known.isLessened())) return 'land';
   return isLoose(subject) && !ACTS.test(subject) ? 'land' : 'other';
 }
 

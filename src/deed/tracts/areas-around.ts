@@ -57,8 +57,8 @@ export function areasAround(
   const placing = areasOf(folded, ownFrom(folded, d), Math.min(d.pobEnd, d.pobStart + 1200))
     .map((a) => ofLead(folded, a))
     .filter((a) => a.owner === 'own');
-  const told = isUnopened(d) && ownFrom(folded, d) === d.pobStart ? placing : placing.filter((a) => a.announced);
-  return told.length > 0 ? told : areasInside(folded, d);
+  const named = isUnopened(d) && ownFrom(folded, d) === d.pobStart ? placing : placing.filter((a) => a.announced);
+  return named.length > 0 ? named : areasInside(folded, d);
 }
 
 /** "PARCEL 2. All that lot in the town of Wren, being 1 acre more or less. Beginning": of the piece that is opened before it. */

@@ -42,14 +42,16 @@ function boundedLand(text: string): Stretch | null {
   OPENS.lastIndex = 0;
   for (let opens = OPENS.exec(text); opens; opens = OPENS.exec(text)) {
     const rest = text.slice(opens.index, opens.index + LONGEST);
-    const told = rest.slice(0, ENDS.exec(rest)?.index ?? rest.length);
-    const sides = new Set(told.match(SIDE)?.map((side) => FACING.exec(side)![0].toLowerCase()));
+    const sentence = rest.slice(0, ENDS.exec(rest)?.index ?? rest.length);
+    const sides = new Set(sentence.match(SIDE)?.map((side) => FACING.exec(side)![0].toLowerCase()));
     const isLand =
-      (isGrant && sides.size >= (ALL_OTHERS.test(told) ? 1 : 2)) ||
-      (sides.size >= 3 && (isOfLand(sentenceBefore(text, opens.index)) || CONTAINS.test(told))) ||
-      (isGrant && namesNeighbours(told) && !PLATTED.test(text.slice(Math.max(0, opens.index - 300), opens.index))) ||
-      isListed(text, opens.index, told);
-    if (isLand) return { start: opens.index, end: opens.index + told.trimEnd().length };
+      (isGrant && sides.size >= (ALL_OTHERS.test(sentence) ? 1 : 2)) ||
+      (sides.size >= 3 && (isOfLand(sentenceBefore(text, opens.index)) || CONTAINS.test(sentence))) ||
+      (isGrant &&
+        namesNeighbours(sentence) &&
+        !PLATTED.test(text.slice(Math.max(0, opens.index - 300), opens.index))) ||
+      isListed(text, opens.index, sentence);
+    if (isLand) return { start: opens.index, end: opens.index + sentence.trimEnd().length };
   }
   return null;
 }
@@ -88,10 +90,10 @@ const NAME = new RegExp(wording`
   ^(?:the )?(?:said )?(?:Mrs?\.? |Dr\.? )?[A-Z][\w.'’-]*(?: (?:[A-Z][\w.'’-]*|the|an?|de|van|infant))*$`);
 
 /** "bounded by the lands of John Hall, Ira Wade and the said Amos Tanner": by two neighbours or more, whatever the side. */
-function namesNeighbours(told: string): boolean {
-  const by = BY_LANDS.exec(told)?.[0];
+function namesNeighbours(sentence: string): boolean {
+  const by = BY_LANDS.exec(sentence)?.[0];
   if (by === undefined) return false;
-  const names = told.slice(by.length, by.length + 200).split(/,\s{1,3}(?:and\s{1,3})?|\s{1,3}and\s{1,3}/i);
+  const names = sentence.slice(by.length, by.length + 200).split(/,\s{1,3}(?:and\s{1,3})?|\s{1,3}and\s{1,3}/i);
   return names.filter((name) => NAME.test(name.trim())).length >= 2;
 }
 
@@ -109,15 +111,15 @@ const OF_A_PLACE = new RegExp(
 );
 
 /** "in the area bounded by a line 125 feet north of Elm Street; the alley next east of Oak Avenue; Elm Street; and Oak Avenue". */
-function isListed(text: string, at: number, told: string): boolean {
-  if (!LISTED.test(told)) return false;
+function isListed(text: string, at: number, sentence: string): boolean {
+  if (!LISTED.test(sentence)) return false;
   const isPiece = /\b(?:tract|parcel|land|property|premises|lots?)\s{1,3}$/i.test(text.slice(Math.max(0, at - 12), at));
   if (
     !isPiece &&
     !(/\b(?:area|territory|block)\s{1,3}$/i.test(text.slice(Math.max(0, at - 12), at)) && OF_A_PLACE.test(text))
   )
     return false;
-  const sides = told.split(/;\s|,\s(?:and\s)?|\sand\s(?!parallel\b)/).filter((side) => LINE.test(side));
+  const sides = sentence.split(/;\s|,\s(?:and\s)?|\sand\s(?!parallel\b)/).filter((side) => LINE.test(side));
   return sides.length >= 3;
 }
 
@@ -130,8 +132,8 @@ export function boundedBeforeReference(text: string, folded: string): Placed[] {
 }
 
 export function boundedTracts(text: string, folded: string): Placed[] {
-  const told = boundedLand(text);
-  return told ? [toldInWords(text, folded, told, 'Bounded without courses')] : [];
+  const sentence = boundedLand(text);
+  return sentence ? [tractInWords(text, folded, sentence, 'Bounded without courses')] : [];
 }
 
 const PARAGRAPH = /\n[ \t]{0,8}\n/g;
@@ -155,7 +157,7 @@ const areasOfLead = (folded: string, from: number, to: number): AreaPhrase[] =>
   );
 
 /** Land that its words say, without a course: they are its note. */
-export function toldInWords(text: string, folded: string, { start, end }: Stretch, how: string): Placed {
+export function tractInWords(text: string, folded: string, { start, end }: Stretch, how: string): Placed {
   const notes = `${how}: ${quoted(text, start, end)}.`;
   const lead = leadOf(text, start);
   // "Tarn owned 800 acres. The land is bounded": what another sentence before it says is the land's only where it says what the land contains.

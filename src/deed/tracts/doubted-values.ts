@@ -29,7 +29,7 @@ const LONGEST = 300;
 const LOOKED_AHEAD = 20;
 const MOST = 40;
 
-interface Replacement {
+export interface Replacement {
   readonly start: number;
   readonly end: number;
   readonly words: string;
@@ -37,8 +37,8 @@ interface Replacement {
   readonly bearings: readonly Bearing[];
 }
 
-export function withReplacedValues(folded: string, courses: readonly Course[]): readonly Course[] {
-  const found = replacementsOf(folded).filter(({ start, end }) =>
+export function withReplacedValues(all: readonly Replacement[], courses: readonly Course[]): readonly Course[] {
+  const found = all.filter(({ start, end }) =>
     courses.every(({ valuesStart, valuesEnd }) => valuesEnd <= start || valuesStart >= end),
   );
   if (found.length === 0) return courses;
@@ -54,7 +54,8 @@ const isOf = ({ amounts, bearings }: Replacement, { bearing, distance }: Course)
   (distance !== null && amounts.includes(distance.amount)) ||
   (bearing !== null && bearings.some((one) => sameBearing(one, bearing)));
 
-function replacementsOf(folded: string): Replacement[] {
+/** The sentences of a text that replace a value. */
+export function replacementsOf(folded: string): Replacement[] {
   return [...folded.matchAll(REPLACES)].slice(0, MOST).flatMap(({ 0: words, index }) => {
     const { start, end } = clauseAround(folded, index);
     const clause = folded.slice(start, end);

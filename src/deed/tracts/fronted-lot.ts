@@ -3,7 +3,7 @@
 import type { Stretch } from './quoted.ts';
 import { COUNTING_WORDS } from '../values/torn-words.ts';
 import { grantedBy } from '../record/what-is-granted.ts';
-import { toldInWords } from './bounded-land.ts';
+import { tractInWords } from './bounded-land.ts';
 import type { Placed } from './placed.ts';
 import { wording } from '../words/wording.ts';
 
@@ -72,11 +72,11 @@ function frontAndDepth(text: string): Stretch | null {
 }
 
 export function frontedTracts(text: string, folded: string): Placed[] {
-  const told = frontAndDepth(text);
-  if (!told) return [];
-  const { start, end } = sentenceAround(text, told);
+  const words = frontAndDepth(text);
+  if (!words) return [];
+  const { start, end } = sentenceAround(text, words);
   const sentence = text.slice(start, end);
   if (OF_EVERY_LOT.test(sentence)) return [];
   if (!ONE_LOT.test(sentence) && grantedBy(text) !== 'land') return [];
-  return [toldInWords(text, folded, told, 'Told by its front and depth, without courses')];
+  return [tractInWords(text, folded, words, 'Told by its front and depth, without courses')];
 }

@@ -31,10 +31,10 @@ export const isIndexed = (folded: string, at: number): boolean =>
 export function withoutIndexed<Land extends Stretch>(
   folded: string,
   lands: readonly Land[],
-  isToldElse: boolean,
+  isElsewhere: boolean,
 ): Land[] {
   const stretches = lands.length > 0 ? indexed(folded) : [];
   if (stretches.length === 0) return [...lands];
   const rest = lands.filter((land) => !stretches.some((one) => land.start >= one.start && land.start < one.end));
-  return rest.length > 0 || isToldElse ? rest : [...lands];
+  return rest.length > 0 || isElsewhere ? rest : [...lands];
 }

@@ -46,8 +46,8 @@ export function lotsBeforeFigure(
   const at = head + (GIVES.exec(folded.slice(head, until))?.[0].length ?? 0);
   const end = until - LOOSE_END.exec(words)![0].length;
   if (end - at < SHORTEST || SAYS.test(folded.slice(at, end))) return null;
-  const told = text.slice(at, end);
-  if (!(isException ? isByPaper(told) : isNumbered(told) && !/\b(?:part|portion)s?\s+of\b/i.test(told))) return null;
+  const lots = text.slice(at, end);
+  if (!(isException ? isByPaper(lots) : isNumbered(lots) && !/\b(?:part|portion)s?\s+of\b/i.test(lots))) return null;
   const name = headerBefore(text, folded, 0, until);
   const notes = [
     noteOf('exhibit_referenced', quoted(text, at, end)),
@@ -57,5 +57,5 @@ export function lotsBeforeFigure(
   return { at, tract, isNamed: name !== '' };
 }
 
-const isByPaper = (told: string): boolean =>
-  readLotBlock(told).length > 0 || BY_DEED.test(told) || parcelType(told, false) === 'exhibit_referenced';
+const isByPaper = (lots: string): boolean =>
+  readLotBlock(lots).length > 0 || BY_DEED.test(lots) || parcelType(lots, false) === 'exhibit_referenced';

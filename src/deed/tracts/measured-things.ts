@@ -13,14 +13,14 @@ const coursesIn = (found: readonly Description[]): number =>
 export function isOfThings(text: string, found: readonly Description[]): boolean {
   if (found.length === 0) return false;
   if (teaches(text) || boundsWaters(text, coursesIn(found)) || moves(text)) return true;
-  let [count, told] = [0, 0];
+  let [count, length] = [0, 0];
   for (const { ties, courses, closes } of found) {
     count += ties.length + courses.length;
     if (closes || count > FEW) return false;
-    for (const { start, end } of [...ties, ...courses]) told += end - start;
+    for (const { start, end } of [...ties, ...courses]) length += end - start;
   }
   if (count === 0) return false;
-  return tellsTheWay(text) || isTalk(text) || (told * 2 < text.trim().length && !namesLand(text));
+  return tellsTheWay(text) || isTalk(text) || (length * 2 < text.trim().length && !namesLand(text));
 }
 
 /** "6 pages of this, and they don't close": nobody writes so in a paper; without a beginning the course is only spoken of. */

@@ -44,7 +44,7 @@ export function tractNamedAt(folded: string, from: number, area: AreaPhrase): st
   return found ? keyIn(found.groups!) : null;
 }
 
-export interface ToldArea {
+export interface NamedArea {
   readonly tract: number;
   readonly area: AreaPhrase;
 }
@@ -55,17 +55,17 @@ export function areasByTract(
   from: number,
   behind: readonly AreaPhrase[],
   tracts: readonly Pick<Tract, 'name' | 'is_exception'>[],
-): ToldArea[] {
+): NamedArea[] {
   const inOrder = respectively(folded, behind, tracts);
   if (inOrder) return inOrder;
   const keys = tracts.map(({ name }, i) => keyOf(name) ?? String(i + 1));
-  const told = behind.flatMap((area, i): ToldArea[] => {
+  const named = behind.flatMap((area, i): NamedArea[] => {
     if (area.unreadable || area.owner === 'excepted' || area.owner === 'several') return [];
     const key = tractNamedAt(folded, Math.max(from, behind[i - 1]?.end ?? 0), area);
     const tract = key === null ? -1 : keys.lastIndexOf(key);
     return tract < 0 || tracts[tract]!.is_exception ? [] : [{ tract, area }];
   });
-  return told.every(({ tract }) => tract === tracts.length - 1) ? [] : told;
+  return named.every(({ tract }) => tract === tracts.length - 1) ? [] : named;
 }
 
 /** "Containing 3 acres and 4 acres respectively": in the order of the tracts. */
@@ -73,7 +73,7 @@ function respectively(
   folded: string,
   behind: readonly AreaPhrase[],
   tracts: readonly Pick<Tract, 'is_exception'>[],
-): ToldArea[] | null {
+): NamedArea[] | null {
   const last = behind.at(-1);
   if (!last || !/^[\s,]{1,3}(?:more or less,?\s{1,3})?respectively\b/.test(folded.slice(last.end, last.end + 40)))
     return null;

@@ -4,7 +4,7 @@ import type { Tract } from '../../contract/extraction.ts';
 import { oneLine } from '../words/one-line.ts';
 import { wording } from '../words/wording.ts';
 
-const TOLD = /(?:Added|Excepted) without courses: “(?<words>[^”]*)”\.\s?/g;
+const NOTE = /(?:Added|Excepted) without courses: “(?<words>[^”]*)”\.\s?/g;
 /** Enough of the words to know them by; the rest may be cut. */
 const KNOWN = 60;
 
@@ -14,8 +14,8 @@ const plain = (words: string): string => oneLine(words).replace(/[“”]/g, '"'
 export function withoutNotesOf(notes: string | null, words: string): string | null {
   if (notes === null) return null;
   const parcel = plain(words);
-  const left = notes.replace(TOLD, (note, told: string) =>
-    parcel.includes(plain(told).replace(/\s…$/, '').slice(0, KNOWN)) ? '' : note,
+  const left = notes.replace(NOTE, (note, quote: string) =>
+    parcel.includes(plain(quote).replace(/\s…$/, '').slice(0, KNOWN)) ? '' : note,
   );
   return left.trim() === '' ? null : left.trim();
 }
@@ -58,7 +58,7 @@ export function notesOnTheirTracts(given: readonly Tract[]): Tract[] {
   const tracts = [...given];
   given.forEach((tract, i) => {
     if (tract.notes?.includes('Excepted without courses') !== true) return;
-    for (const { 0: note, groups } of tract.notes.matchAll(TOLD)) {
+    for (const { 0: note, groups } of tract.notes.matchAll(NOTE)) {
       const at = namedIn(groups!['words']!, tracts);
       if (at < 0 || at === i || !note.startsWith('Excepted')) continue;
       const { notes } = tracts[at]!;

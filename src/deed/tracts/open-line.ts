@@ -165,7 +165,7 @@ const SIDES_OF_ABOVE = new RegExp(
   ].join('|'),
 );
 
-function isToldBehind(folded: string, d: Description): boolean {
+function isNamedBehind(folded: string, d: Description): boolean {
   const last = d.courses.at(-1);
   if (!last) return false;
   return (
@@ -195,7 +195,7 @@ function isCenterline(folded: string, d: Description): boolean {
     )
   )
     return true;
-  if (isToldBehind(folded, d)) return true;
+  if (isNamedBehind(folded, d)) return true;
   const tie = d.ties.at(-1);
   if (tie && BEGINS_CENTERLINE.test(folded.slice(tie.valuesEnd, d.courses[0]?.start ?? tie.end))) return true;
   return CENTERLINE.test(lead) || /\b(?:end|beginning)\s+of\s+(?:this|the|said)\s+cent(?:er|re)/.test(pob);

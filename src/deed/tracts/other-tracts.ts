@@ -43,13 +43,13 @@ export function otherTracts(source: SourceText, folded: string, measured: Beside
   const { text } = source;
   if (measured.spans.length > 0) return landsBeside(source, folded, measured.spans);
   if (kind === 'other' && (teaches(text) || observes(text))) return [];
-  const told = unmeasuredTracts(source, folded, measured, kind);
-  if (told.length > 0 || rulesIn(text, text.slice(0, PASSAGE)) > 0) return told;
+  const tracts = unmeasuredTracts(source, folded, measured, kind);
+  if (tracts.length > 0 || rulesIn(text, text.slice(0, PASSAGE)) > 0) return tracts;
   // DECISIONS.md: land whose section nobody can read fails; it is not passed over.
   const lands = asPasted(source, sectionlessLands(text)).filter(
     (a) => !isInside(a, measured.unread) && !isOfPlat(folded, a),
   );
-  return lands.length > 0 ? aliquotTracts(text, folded, lands, 0) : told;
+  return lands.length > 0 ? aliquotTracts(text, folded, lands, 0) : tracts;
 }
 
 function unmeasuredTracts(source: SourceText, folded: string, measured: Beside, kind: DocumentKind): Placed[] {

@@ -45,8 +45,8 @@ export function coursesOf(
   const courses = readCourses(page, segments, origin);
   if (origin === null || courses.length === 0) return courses;
   const pob = page.folded.slice(starter.start, Math.min(courses[0]!.start, starter.start + 1200));
-  const told = originByCourses(page.folded, origin, pob, courses);
-  return told === origin ? courses : readCourses(page, segments, told);
+  const better = originByCourses(page.folded, origin, pob, courses);
+  return better === origin ? courses : readCourses(page, segments, better);
 }
 
 const STANDS_FOR = 'a measured line stands for the natural line that the words follow';

@@ -64,6 +64,6 @@ export function parcelType(words: string, isLot: boolean): DescriptionType | nul
 
 /** By its number on a plat: "All of Farm Tract No. 119", "The South 10 feet of Lot 12". */
 export function isNumbered(words: string): boolean {
-  const told = words.replace(TITLE, '');
-  return (NUMBERED.test(words) || NUMBERED.test(told)) && !BY_SECTION.test(told);
+  const bare = words.replace(TITLE, '');
+  return (NUMBERED.test(words) || NUMBERED.test(bare)) && !BY_SECTION.test(bare);
 }

@@ -90,15 +90,15 @@ const LESS = /(?<!more\sor\s)\b(?:less|except(?:ing)?|exc?\.?|minus|but\s+not)[\
 /** What is excepted in so many words, and what only "less" or "exc." stands before. */
 function takenOff(folded: string, stretch: Stretch, pieces: readonly Piece[], lots: readonly LotMention[]): Stretch[] {
   const starts = new Set(pieces.map(({ start }) => start));
-  const told = exceptsIn(folded, stretch.start, stretch.end)
+  const taken = exceptsIn(folded, stretch.start, stretch.end)
     .filter(({ start, end, clauseEnd: to }) => isLand(folded, end, to, starts, isBehindLot(start, lots)))
     .map(({ start, clauseEnd: end }) => ({ start, end }));
   const short = pieces.flatMap((piece) => {
     const less = LESS.exec(folded.slice(Math.max(0, piece.start - 24), piece.start));
-    if (!less || told.some((one) => one.start <= piece.start && piece.start < one.end)) return [];
+    if (!less || taken.some((one) => one.start <= piece.start && piece.start < one.end)) return [];
     return [{ start: piece.start - less[0].length, end: clauseEnd(folded, piece.end) }];
   });
-  const apart = told.filter((one, i) => i === 0 || one.start >= told[i - 1]!.end);
+  const apart = taken.filter((one, i) => i === 0 || one.start >= taken[i - 1]!.end);
   return [...apart, ...short];
 }
 

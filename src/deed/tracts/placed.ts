@@ -19,11 +19,11 @@ export function inOrder(first: readonly Placed[], second: readonly Placed[]): { 
   order.forEach((from, i) => {
     if (!all[from]!.isNamed) names[from] = countedName(i, all.length, own);
   });
-  const told = [namesOf(first, names, 0), namesOf(second, names, first.length)];
+  const renames = [namesOf(first, names, 0), namesOf(second, names, first.length)];
   const taken = new Map<string, number>();
   const tracts = order.map((from) => {
     const { tract } = all[from]!;
-    const notes = renamed(tract.notes, told[from < first.length ? 0 : 1]!);
+    const notes = renamed(tract.notes, renames[from < first.length ? 0 : 1]!);
     return tractNumber(taken, { ...tract, name: names[from]!, notes });
   });
   const places: number[] = [];

@@ -23,9 +23,9 @@ const CAPTION = new RegExp(
     \b(?:(?:as )?follows|to[-\s]wit|bounded (?:thus|so)|(?:bounded|described|boundar(?:y|ies)|limits)(?=\s{0,2}[:;—–-]))\b[\s:;,.—–-]{0,6}`,
   'g',
 );
-/** Behind a mark: "; from a stone", ". Begin ning at the corner", "The point of beginning is". */
+/** Behind a mark: "; from a stone", ". Beginning at the corner", "The point of beginning is". */
 const OPENS = new RegExp(wording`
-  (?<=^|[:;.,\n“"]\s{0,6})(?:(?:(?:beg|com|sta)[a-z-]{2,10} (?:[a-z]{2,5} )?(?=(?:at|from|ot) )|from (?=(?:the|an?|said|corner) ))
+  (?<=^|[:;.,\n“"]\s{0,6})(?:(?:beg|com|sta)[a-z-]{2,10} (?=(?:at|from) )|from (?=(?:the|an?|said|corner) )
   |(?:the )?(?:true )?(?:point|place) of (?:beginning|commencement) is )`);
 
 /** Where no word opens a description, what stands before its courses may be a caption and a page's head: they place nothing. */

@@ -13,26 +13,26 @@ export function withSharedAreas(folded: string, found: readonly Description[], g
   for (let i = 1; i < found.length; i++) {
     if (tracts[i]!.is_exception) continue;
     const behind = areasBehind(folded, found[i]!, found[i + 1] ?? null);
-    if (behind.length === 0 || toldByName(folded, tracts, i, found[i]!, behind)) continue;
+    if (behind.length === 0 || setNamedAreas(folded, tracts, i, found[i]!, behind)) continue;
     if (!listed(tracts, i, behind) && !summed(tracts, i, behind)) together(folded, tracts, i, behind);
   }
   return tracts;
 }
 
 /** "Tract One contains 4 acres", "3 acres and 2 acres respectively": each to its tract, none to the one it stands behind. */
-function toldByName(
+function setNamedAreas(
   folded: string,
   tracts: Tract[],
   last: number,
   d: Description,
   behind: readonly AreaPhrase[],
 ): boolean {
-  const told = areasByTract(folded, d.end - 1, behind, tracts.slice(0, last + 1));
-  if (told.length === 0) return false;
-  const taken = new Set(told.map(({ area }) => area));
+  const named = areasByTract(folded, d.end - 1, behind, tracts.slice(0, last + 1));
+  if (named.length === 0) return false;
+  const taken = new Set(named.map(({ area }) => area));
   const left = behind.filter((area) => !taken.has(area) && !area.total);
   tracts[last] = { ...tracts[last]!, ...statedArea(left) };
-  for (const { tract, area } of told)
+  for (const { tract, area } of named)
     if (tracts[tract]!.stated_area === '' || tract === last)
       tracts[tract] = { ...tracts[tract]!, ...statedArea([{ ...area, owner: 'own', isPart: false }]) };
   return true;

@@ -71,8 +71,8 @@ function withSharedStrips(tracts: readonly Tract[]): readonly Tract[] {
   });
 }
 
-export function withEasements(text: string, isEasement: boolean, state: string, told: readonly Tract[]): Tract[] {
-  const tracts = withSharedStrips(told);
+export function withEasements(text: string, isEasement: boolean, state: string, given: readonly Tract[]): Tract[] {
+  const tracts = withSharedStrips(given);
   const lands = tracts.filter((tract) => !tract.is_exception);
   if (lands.length === 0) return [...tracts];
   const paper = easementOfPaper(text, isEasement, state);

@@ -20,7 +20,7 @@ import { pobDescription } from './pob-words.ts';
 import { exceptionOf } from '../marks/exceptions.ts';
 import { headerBefore } from '../marks/heads.ts';
 import { againstArea } from './area-rivals.ts';
-import { withMixedMeasures, withReplacedValues, withMissingUnit } from './doubted-values.ts';
+import { withMixedMeasures, withReplacedValues, withMissingUnit, type Replacement } from './doubted-values.ts';
 import { isNet, NET_NOTE } from './net-area.ts';
 import { mainArea, statedArea } from './stated-area.ts';
 import { nameBegun } from '../marks/structure.ts';
@@ -44,6 +44,7 @@ export interface TractContext {
   readonly folded: string;
   readonly state: string;
   readonly places: PlaceReader;
+  readonly replacements: readonly Replacement[];
   /** The description behind this one; its lead-in is not ours. */
   readonly next: Description | null;
 }
@@ -52,11 +53,11 @@ export function tractOf(context: TractContext, given: Description): TractReading
   const { source, folded } = context;
   const circle = circleNote(source.text, folded, given);
   const d = circle === null ? given : { ...given, ties: [...given.ties, ...given.courses], courses: [] };
-  const toldUnit = unitOf(folded, d);
-  const unit = toldUnit ?? 'feet';
+  const statedUnit = unitOf(folded, d);
+  const unit = statedUnit ?? 'feet';
   const nominal = nominalCardinals(folded, d.courses);
-  const unreplaced = withMixedMeasures(folded, withReplacedValues(folded, nominal));
-  const courses = toldUnit === null ? withMissingUnit(unreplaced) : unreplaced;
+  const unreplaced = withMixedMeasures(folded, withReplacedValues(context.replacements, nominal));
+  const courses = statedUnit === null ? withMissingUnit(unreplaced) : unreplaced;
   const boundsOnly = isBoundsOnly(courses);
   const callContext: CallContext = { source, folded, unit, state: context.state, places: context.places };
   const told = boundsOnly ? [] : courses.map((course) => callOf(callContext, course));

@@ -42,13 +42,13 @@ interface Measure {
 
 /** What a text says of the measure of units, where it is not the common one. */
 export interface Measures {
-  readonly told: readonly Measure[];
+  readonly stated: readonly Measure[];
   /** "a two-pole chain". */
   readonly chain: Measure | null;
 }
 
 export function measuresOf(folded: string): Measures {
-  const told = MEASURE_OF.flatMap((pattern) =>
+  const stated = MEASURE_OF.flatMap((pattern) =>
     [...folded.matchAll(pattern)].flatMap(({ index: start, groups, 0: words }) => {
       const unit = UNITS[groups!['large']!]!;
       const feet = feetIn(groups!['number']!, groups!['small']!);
@@ -56,7 +56,7 @@ export function measuresOf(folded: string): Measures {
     }),
   );
   const chain = CHAIN_KIND.exec(folded);
-  return { told, chain: chain && { unit: 'chains', start: chain.index, end: chain.index + chain[0].length } };
+  return { stated, chain: chain && { unit: 'chains', start: chain.index, end: chain.index + chain[0].length } };
 }
 
 /** "Poles of eighteen feet": the paper's own measure of a unit is another than the one that is computed with. */
@@ -67,7 +67,7 @@ export function againstMeasure(
   printed: readonly DistanceUnit[],
 ): string[] {
   if (!printed.some((unit) => unit !== 'feet' && unit !== 'meters')) return [];
-  const own = measures.told.find(
+  const own = measures.stated.find(
     ({ unit, start, end }) => printed.some((one) => isSame(one, unit)) && !isLengthOfCourse(d, start, end),
   );
   const other = own ?? (printed.includes('chains') ? measures.chain : null);

@@ -2,7 +2,7 @@
 // not the land. Never: for rights, minerals or a way over it, which leave the land what it is.
 import { wording } from '../words/wording.ts';
 
-const TOLD = /(?<how>Added|Excepted|Kept back) without courses: “(?<words>[^”]*)”\./g;
+const NOTE = /(?<how>Added|Excepted|Kept back) without courses: “(?<words>[^”]*)”\./g;
 export const OF_RIGHTS = new RegExp(
   wording`
     \b(?:easements?|rights?\b(?![\s-]of[\s-]way)|rights?[\s-]of[\s-]way (?:for|over|across|to|in common)|reserv(?:ing|ed)|privileges?|licen[sc]es?
@@ -55,7 +55,7 @@ export function landWithoutCourses(notes: string | null): string[] {
   if (!notes.includes('without courses')) return ofLots;
   return [
     ...ofLots,
-    ...[...notes.matchAll(TOLD)]
+    ...[...notes.matchAll(NOTE)]
       .map(({ groups }) => groups as { how: keyof typeof SAID; words: string })
       .filter(
         ({ how, words }) =>

@@ -58,7 +58,7 @@ const SECTIONS = new RegExp(
 /** "Together with an easement 20 feet wide along …", "Reserving unto the grantor a cart road of the breadth of …". */
 const STRIPS = new RegExp(
   wording`
-    (?:^|[.;] |\n\s{0,12})(?=[artg])
+    (?:^|[.;] |\n\s{0,12})
     (?=(?:and )?(?:also,? )?(?:together with|also(?! (?:known|being|described|called))|reserving
     |(?:grantors?|the said [a-z\s]{3,30}) (?:also )?reserves?)\b(?:[^.;]|\.(?=\d)){0,160}?\b
     (?:easement|right[\s-]of[\s-]way|(?:cart\s?|wagon\s?)?(?:road|way)|driveway|lane|strip)\b)`,
@@ -136,7 +136,7 @@ function isApart(folded: string, spans: readonly Stretch[], end: number, to: num
   return /\n[ \t]{0,8}\n[^]*\b(?:except|exclud|less\b|reserv)/.test(between) || EXCEPTS_NEXT.test(between);
 }
 
-interface Told {
+interface ParcelWords {
   readonly at: number;
   readonly words: number;
   readonly end: number;
@@ -145,8 +145,8 @@ interface Told {
   readonly name: string;
 }
 
-function parcelOf(text: string, folded: string, told: Told, type: DescriptionType | null): Parcel {
-  const { at, words, end, to, behind, name } = told;
+function parcelOf(text: string, folded: string, parcel: ParcelWords, type: DescriptionType | null): Parcel {
+  const { at, words, end, to, behind, name } = parcel;
   const quote = quoted(text, at, end);
   const tract = type && {
     ...plainTract(name, type),

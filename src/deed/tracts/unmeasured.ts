@@ -54,10 +54,10 @@ function keptIn(
   folded: string,
   d: Description,
   next: Description | null,
-  told: readonly { start: number }[],
+  found: readonly { start: number }[],
 ): string[] {
   const opening = next ? leadSentence(folded, next.leadFrom, next.starter.start).start : folded.length;
-  const to = Math.max(d.end, Math.min(opening, told[0]?.start ?? folded.length, d.end + KEPT_REACH));
+  const to = Math.max(d.end, Math.min(opening, found[0]?.start ?? folded.length, d.end + KEPT_REACH));
   return keptBack(folded, d.end, to)
     .filter(({ start }) => !RULES.test(folded.slice(d.end, start)) && !HEADS_NEXT.test(folded.slice(d.end - 1, start)))
     .map(({ start, end }) => `Kept back without courses: ${quoted(text, start, end)}.`);
@@ -120,16 +120,16 @@ const ADDED_BESIDE = new RegExp(
 );
 
 function addedIn(text: string, folded: string, from: number, to: number): string[] {
-  const found: string[] = [];
+  const notes: string[] = [];
   const behind = folded.slice(from, to);
-  const told = [...behind.matchAll(ADDED)];
-  if (told.length === 0) told.push(...behind.matchAll(ADDED_BESIDE));
-  for (const m of told) {
+  const found = [...behind.matchAll(ADDED)];
+  if (found.length === 0) found.push(...behind.matchAll(ADDED_BESIDE));
+  for (const m of found) {
     const start = from + m.index + m[0].length - m.groups!['words']!.length;
     if (RULES.test(folded.slice(from, start))) break;
-    found.push(`Added without courses: ${quoted(text, start, from + m.index + m[0].length)}.`);
+    notes.push(`Added without courses: ${quoted(text, start, from + m.index + m[0].length)}.`);
   }
-  return found;
+  return notes;
 }
 
 const PART_BEFORE = new RegExp(wording`
@@ -180,23 +180,23 @@ const NO_LAND = new RegExp(wording`
 
 /** "all lands except sections 4 and 9 within the following boundary", "with the exception of Elm Street, within the area". */
 const OTHERS_WITHIN = new RegExp(wording`
-  \b(?<told>(?:except(?:ing)?|with (?:the )?exceptions? of) (?!as |for |that |where|when|by |upon|to |under|with|pursuant|so far|in )[^;:.]{3,120}?)
+  \b(?<except>(?:except(?:ing)?|with (?:the )?exceptions? of) (?!as |for |that |where|when|by |upon|to |under|with|pursuant|so far|in )[^;:.]{3,120}?)
   ,? (?:(?:included|embraced|lying|situated?|contained|comprised|located) )?(?:with)?in (?:the |these |an? )?
   (?:following|metes|area|boundar(?:y|ies)|limits|lines|territory)\b[^;.]{0,80}$
-  |\b(?<told>subject to (?:the |such )?exceptions? (?:and [a-z]+ )?here-?in-?after)\b`);
+  |\b(?<except>subject to (?:the |such )?exceptions? (?:and [a-z]+ )?here-?in-?after)\b`);
 
 /** "All lands, except Lot 4, within the following boundary: Beginning": what is taken from a figure before it. */
 export function exceptedBefore(text: string, folded: string, d: Description): string | null {
   const { start, words } = leadSentence(folded, d.leadFrom, d.starter.start);
   const end = start + words.length;
-  const told = exceptsIn(folded, start, end);
-  const others = told.length === 0 ? OTHERS_WITHIN.exec(words) : null;
+  const found = exceptsIn(folded, start, end);
+  const others = found.length === 0 ? OTHERS_WITHIN.exec(words) : null;
   if (others && !exceptionOf(folded, d)) {
     const at = start + others.index;
-    return `Excepted without courses: ${quoted(text, at, at + others.groups!['told']!.length)}.`;
+    return `Excepted without courses: ${quoted(text, at, at + others.groups!['except']!.length)}.`;
   }
-  if (told.length === 0 || exceptionOf(folded, d) || REMAINS.test(words)) return null;
-  const one = told.find(({ start: at, end: from }) => {
+  if (found.length === 0 || exceptionOf(folded, d) || REMAINS.test(words)) return null;
+  const one = found.find(({ start: at, end: from }) => {
     const behind = folded.slice(from, end);
     return !(
       exceptsRight(behind) ||
