@@ -15,7 +15,7 @@ export interface ClientOptions {
 
 export interface Asked {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly body?: BodyInit | null;
+  readonly body?: string | Blob | null;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
   /** May be made again although an earlier one may have been carried out. GET is always. */

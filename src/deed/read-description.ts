@@ -30,16 +30,18 @@ import { withSharedAreas } from './tracts/shared-area.ts';
 import { landWithoutCourses } from './tracts/unmeasured-land.ts';
 import { countedName, inOrder, tractNumber, type Placed } from './tracts/placed.ts';
 import { readTokens } from './tracts/read-spans.ts';
-import { secondThoughts } from './tracts/second-thoughts.ts';
-import { inToldUnit, toldUnits, unitsAgainst } from './tracts/told-unit.ts';
+import { statementsAgainst } from './tracts/against-figure.ts';
+import { inStatedUnit, statedUnits, unitsAgainst } from './tracts/stated-unit.ts';
+import { replacementsOf } from './tracts/doubted-values.ts';
 import { tractOf } from './tracts/tract.ts';
 import { easementBefore, withEasements } from './tracts/tract-easement.ts';
-import { onTheirTracts, withoutTold } from './tracts/told-notes.ts';
+import { notesOnTheirTracts, withoutNotesOf } from './tracts/notes-by-tract.ts';
 import { parcelsWithoutCourses, type Parcel } from './tracts/unmeasured-parcels.ts';
 import { isOfThings } from './tracts/measured-things.ts';
 import { shareNote } from './tracts/share-note.ts';
 import { withReading } from './tracts/words-of-land.ts';
 import { exceptedBefore, heightNote, noteBefore, notesBehind, partNote } from './tracts/unmeasured.ts';
+import { wording } from './words/wording.ts';
 
 export interface Reading {
   readonly extraction: Extraction;
@@ -76,7 +78,7 @@ export function readDescription(given: SourceText): Reading {
           measured.tracts.map((tract, i) => ({ at: measured.spans[i]!.start, tract, isNamed: measured.named[i]! })),
           others,
         );
-  const told = found.length > 1 ? onTheirTracts(found) : found;
+  const told = found.length > 1 ? notesOnTheirTracts(found) : found;
   const tracts = withEasements(joined.text, kind === 'easement', metadata.state, told);
   const sheet = (metadata.sheet = readSheet(source, kind));
   return {
@@ -113,7 +115,7 @@ function addParcels(text: string, measured: Measured, others: Placed[], isSheet:
     if (read.some((one) => one.at >= at && one.at < to)) continue;
     if (tract)
       measured.tracts.forEach((one, i) => {
-        if (one.notes !== null) measured.tracts[i] = { ...one, notes: withoutTold(one.notes, text.slice(at, to)) };
+        if (one.notes !== null) measured.tracts[i] = { ...one, notes: withoutNotesOf(one.notes, text.slice(at, to)) };
       });
     if (tract && !(isSheet && tract.description_type === 'exhibit_referenced'))
       others.push({
@@ -146,8 +148,9 @@ function tellLand(measured: Measured, others: Placed[]): void {
 }
 
 /** Over the sheet, in capitals: "FINAL PLAT OF", alone in its lines or before what the sheet says. */
-const PLAT_TITLE =
-  /^[^a-z]{0,120}\b(?:RE)?PLAT\b[^a-z]{0,80}\n|^\W{0,8}(?:(?:FINAL|PRELIMINARY|RECORD|AMENDED|MINOR)\s){0,2}(?:RE)?PLAT\sOF\s[A-Z][A-Z&'’.\s-]{3,60}[,.;]/;
+const PLAT_TITLE = new RegExp(wording`
+    ^[^a-z]{0,120}\b(?:RE)?PLAT\b[^a-z]{0,80}\n
+    |^\W{0,8}(?:(?:FINAL|PRELIMINARY|RECORD|AMENDED|MINOR) ){0,2}(?:RE)?PLAT OF [A-Z][A-Z&'’.\s-]{3,60}[,.;]`);
 
 interface Measured {
   readonly tracts: Tract[];
@@ -177,17 +180,18 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   const all = isOfThings(source.text, described) ? [] : described;
   // Names, corners and single lengths alone also fill rules and routes: for those the whole text must speak of land.
   const speaksOfLand = all.every(isMeasured) ? null : describesLand(source.text);
-  const units = all.length > 0 ? toldUnits(source.text, folded) : [];
+  const units = statedUnits(folded);
   const found = (speaksOfLand === false ? all.filter(isMeasured) : all)
     .filter((d) => isMoreThanALine(d) || isLineByName(folded, d, all.length))
-    .map((d) => inToldUnit(units, d));
+    .map((d) => inStatedUnit(units, d));
   const places = placeReader(source);
   const tracts: Tract[] = [];
   const names = new Map<string, number>();
   const alternates: Alternate[] = [];
   const spans: Measured['spans'] = [];
   const heads = found.length > 0 ? parcelHeads(source.text, folded) : [];
-  const words = { source, folded, state, places, heads, tokens: readTokens(read ?? [], tokens ?? []) };
+  const replacements = replacementsOf(folded);
+  const words = { source, folded, state, places, heads, replacements, tokens: readTokens(read ?? [], tokens ?? []) };
   const reads = found.map((d, i) => tractOf({ ...words, next: found[i + 1] ?? null }, d));
   const own = reads.map((read) => read.tract.name);
   const taken = new Set(own.map((name) => name.toLowerCase()));
@@ -220,7 +224,7 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
     tracts,
     alternates,
     against: againstFigures(source.text, folded, found, tracts).map((said, i) => [...said, ...reads[i]!.against]),
-    doubts: found.map((d, i) => [...unitsAgainst(source.text, folded, units, d), ...reads[i]!.doubts]),
+    doubts: found.map((d, i) => [...unitsAgainst(source.text, units, d), ...reads[i]!.doubts]),
     spans,
     named: own.map((name) => name !== ''),
     unread,
@@ -247,7 +251,7 @@ function againstFigures(
   found: readonly Description[],
   tracts: readonly Tract[],
 ): string[][] {
-  return found.map((d, i) => secondThoughts(text, folded, d, found[i + 1] ?? null, tracts[i]!));
+  return found.map((d, i) => statementsAgainst(text, folded, d, found[i + 1] ?? null, tracts[i]!));
 }
 
 /** Said behind one of the exceptions that stand first. */

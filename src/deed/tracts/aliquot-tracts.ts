@@ -2,8 +2,7 @@
 // Never: which lands are tracts; other-tracts.ts tells that.
 import type { DescriptionType, Tract } from '../../contract/extraction.ts';
 import type { AliquotReading } from '../aliquots/aliquot.ts';
-import { areaBeforeLand } from './area-before-land.ts';
-import { areasOf, type AreaPhrase } from './area-phrase.ts';
+import { type AreaPhrase, areasOf } from './area-phrase.ts';
 import { isAnothers } from './area-qualifier.ts';
 import { isOfAnotherThing } from './area-subject.ts';
 import { easementTract, isBesideLand, isSideOf, sideNote } from './easement-lands.ts';
@@ -15,7 +14,7 @@ import { NOTES, plainTract } from './plain-tract.ts';
 import { readEasement } from '../record/easement.ts';
 import { statedArea } from './stated-area.ts';
 import { wordsOfSection } from './words-of-land.ts';
-import { holdsAny } from '../words/triples.ts';
+import { wording } from '../words/wording.ts';
 
 /** A scan's misprints were read for what they must have been; the quotation has them. */
 const MENDED = 'Read from damaged print: compare with the document.';
@@ -98,19 +97,19 @@ const isSamePlace = ({ place: a }: AliquotReading, { place: b }: AliquotReading)
   a.meridian === b.meridian;
 
 /** "Part of Government lot 2, section 8, described as follows: Government lot 2, section 8, except": one land, introduced and told. */
-function isToldAgain(folded: string, land: AliquotReading, next: AliquotReading | undefined): boolean {
+function isDescribedAgain(folded: string, land: AliquotReading, next: AliquotReading | undefined): boolean {
   if (!next || next.isException || land.isException || !isSamePlace(land, next)) return false;
   return /\bdescribed\b[^.;:]{0,40}\bfollows[:,]?\s{0,4}$/.test(folded.slice(land.end, next.start));
 }
 
 /** "an easement for a road over the West 30 feet of": the strip is the easement's, not the part. */
-const ALONG_A_SIDE =
-  /\beasements?\b[^.;]{0,160}\b(?:over|across|upon|through|under)\s+(?:the\s+)?(?:north|south|east|west)[a-z]*\s[^.;]{1,30}\s(?:feet|foot|rods)\s+of\s+(?:the\s+)?$/;
+const ALONG_A_SIDE = new RegExp(wording`
+  \beasements?\b[^.;]{0,160}\b(?:over|across|upon|through|under) (?:the )?(?:north|south|east|west)[a-z]* [^.;]{1,30} (?:feet|foot|rods) of (?:the )?$`);
 
 const isAlongASide = (folded: string, start: number): boolean =>
   ALONG_A_SIDE.test(folded.slice(Math.max(0, start - 240), start));
 
-/** Longer lists are told by their first and last: nobody reads a thousand names. */
+/** Longer lists are described by their first and last: nobody reads a thousand names. */
 const NAMED = 40;
 
 /** The first of those that an area is of, with the names of all. */
@@ -123,9 +122,6 @@ function withArea(first: Tract, names: readonly string[], areas: readonly AreaPh
   const all = [notes, first.notes].filter((note) => note !== null).join(' ');
   return { ...first, ...statedArea(areas), notes: all === '' ? null : all };
 }
-
-/** Of either kind: "right of way". */
-const mayBeEasement = holdsAny(['easement', 'way']);
 
 /** Behind the lands, which end at `from`: of nothing else, and of no piece that is opened behind them. */
 const isOfLands = (folded: string, from: number, area: number): boolean =>
@@ -140,7 +136,7 @@ export function aliquotTracts(
   to = folded.length,
   isTheirs: (area: AreaPhrase) => boolean = () => true,
 ): Placed[] {
-  const aliquots = found.filter((land, i) => !isToldAgain(folded, land, found[i + 1]));
+  const aliquots = found.filter((land, i) => !isDescribedAgain(folded, land, found[i + 1]));
   const last = aliquots.at(-1)!;
   const until = Math.min(to, last.end + 600);
   const stated = areasOf(folded, aliquots[0]!.start, until)
@@ -151,10 +147,9 @@ export function aliquotTracts(
   const areas = labelled.length > 0 ? labelled : areaBeforeLand(folded, aliquots);
   const named = namesOf(text, folded, aliquots, before);
   const names = named.map((one) => one.name);
-  const isEasement = mayBeEasement(text);
   const tracts = aliquots.map((a, i) => {
     const tract = landTract(names[i]!, a, sideNote(text, folded, a.start));
-    if (!isEasement || a.isException) return tract;
+    if (a.isException) return tract;
     const isBeside = i > 0 && isBesideLand(folded, aliquots[i - 1]!.end, a);
     return isBeside || isAlongASide(folded, a.start) ? asEasement(text, folded, tract, a) : tract;
   });
@@ -170,4 +165,20 @@ export function aliquotTracts(
     isNamed: named[i]!.head !== '',
     words: wordsOfSection(folded, aliquots[i]!, alone[i] ?? []),
   }));
+}
+
+const REACH = 160;
+const LEADS_TO = new RegExp(wording`
+  ^(?: of land)?,? (?:more or less,? )?(?:and )?
+  (?:(?:being|(?:more (?:particularly|fully) )?described as(?: follows)?:?|situated?|located|lying|comprising)[,\s]{1,3}){0,3}
+  (?:(?:in|within|of|all|the|part|portion|that|fractional) ){0,5}$`);
+
+function areaBeforeLand(folded: string, lands: readonly AliquotReading[]): AreaPhrase[] {
+  const [first, last] = [lands[0]!, lands.at(-1)!];
+  const from = Math.max(0, first.start - REACH);
+  const area = areasOf(folded, from, first.start).at(-1);
+  if (!area || area.unreadable || area.owner !== 'own' || area.isPart || area.doubt || isOfOther(folded, area))
+    return [];
+  if (!LEADS_TO.test(folded.slice(area.end, first.start))) return [];
+  return /[.;]\s/.test(folded.slice(first.end, last.start)) ? [] : [area];
 }

@@ -1,16 +1,22 @@
-// Takes: an area in the words between two descriptions. Gives: whether it is said of the one before ("(3 acres)\nPARCEL 2\nBeginning") or leads into
-// the one behind ("a parcel of 3 acres, described as follows: Beginning"). Never: of both; what neither rule knows leads into none.
+// Takes: an area in the words between two descriptions or before one. Gives: whether it is said of the one before ("(3 acres)\nPARCEL 2\nBeginning"),
+// leads into the one behind ("a parcel of 3 acres, described as follows: Beginning"), or is that of the land which a line crosses ("an easement
+// over grantor's farm of 120 acres, the centerline being"). Never: of both; what no rule knows leads into none.
 import { POINT } from '../words/shortened.ts';
+import { wording } from '../words/wording.ts';
+import { before } from '../words/before.ts';
 
-/** Within a sentence too, where `next-piece` and `piece-heads` want one to open: "Also another certain lot", "together with an easement": the area before these words is that of the land before. */
-const ANOTHER_PIECE =
-  /\b(?:also,?\s+(?:another|one\s+other|all\s+that|that\s+certain|an?\s(?!part\b|portion\b|corner\b)|the\s+(?:right|following|perpetual|privilege|use)\b)|together\s+with\s+an?\s+(?:[a-z-]+\s+){0,3}(?:easement|right)|(?:and|also)\s+(?:a\s+second|another|one\s+other)\s+(?:[a-z]+\s+){0,2}(?:tract|parcel|piece|lot))\b|[;:]\s{1,3}(?:and\s+)?also,?\s{1,3}$/;
+/** "Also another certain lot", "together with an easement", within a sentence too: the area before these words is that of the land before. */
+const ANOTHER_PIECE = new RegExp(wording`
+  \b(?:also,? (?:another|one other|all that|that certain|an? (?!part\b|portion\b|corner\b)|the (?:right|following|perpetual|privilege|use)\b)
+  |together with an? (?:[a-z-]+ ){0,3}(?:easement|right)|(?:and|also) (?:a second|another|one other) (?:[a-z]+ ){0,2}(?:tract|parcel|piece|lot))\b
+  |[;:] (?:and )?also,? $`);
 /** "acres.\n2nd tract": a figure behind the point is no part of a name such as "Sec. 5". */
 const ENDS_RIGHT_BEHIND = /^(?:\s{1,3}of\s+land)?(?:,?\s{1,3}more\s+or\s+less)?\)?\.\s/;
-const ENDS = new RegExp(String.raw`${POINT}\s+(?:(?!\d)|(?<=\n))|;\s*\n|\n\s*\n(?![\s]*$)`);
+const ENDS = new RegExp(wording`${POINT} (?:(?!\d)|(?<=\n))|;\s{0,3}\n|\n\s{0,3}\n(?![\s]*$)`);
 /** "(3 acres)\nPARCEL 2\nCommencing": a line that heads the next piece. */
-const HEADS_NEXT =
-  /\n\s{0,12}(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s|(?:the\s+)?(?:second|third|fourth|fifth|sixth|2n?d|3r?d|[4-9]th)\b|[^\n:]{0,60}\b(?:tract|parcel|easement|piece|lot|exhibit|strip|right[\s-]of[\s-]way)\b[^\n]{0,60}(?:\n|:|[.]\s|$))/;
+const HEADS_NEXT = new RegExp(wording`
+  \n\s{0,12}(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)] |(?:the )?(?:second|third|fourth|fifth|sixth|2n?d|3r?d|[4-9]th)\b
+  |[^\n:]{0,60}\b(?:tract|parcel|easement|piece|lot|exhibit|strip|right[\s-]of[\s-]way)\b[^\n]{0,60}(?:\n|:|[.] |$))`);
 
 /** How far an area may stand from the description that it leads into. */
 const FARTHEST = 900;
@@ -23,12 +29,14 @@ export function leadsInto(folded: string, end: number, start: number): boolean {
   return !ENDS.test(between);
 }
 
-const SAYS = String.raw`(?:contain|compris|embrac|enclos|inclos|includ|encompass|amount|aggregat|cover|measur|supposed|said\s+to|estimated|being|is\b|in\s+all|making|area)`;
-const ABOUT = String.raw`(?:(?:about|approximately|in\s+all|all|an?|the|total|area|of|by\s+(?:survey|estimation)|to|be|contain|it|is|being)[\s,:=]{1,3}){0,5}`;
+const SAYS = wording`
+  (?:contain|compris|embrac|enclos|inclos|includ|encompass|amount|aggregat|cover|measur|supposed|said to|estimated|being|is\b|in all|making|area)`;
+const ABOUT = wording`
+  (?:(?:about|approximately|in all|all|an?|the|total|area|of|by (?:survey|estimation)|to|be|contain|it|is|being)[\s,:=]{1,3}){0,5}`;
 /** What may stand between a figure's last course and its area. */
-const SAID_OF_BEFORE = new RegExp(
-  String.raw`^[\s,;.:)]{0,5}(?:\(\s?|(?:and\s+)?(?:which\s+|it\s+)?${SAYS}[a-z]*[\s,:=]{0,3}${ABOUT}|(?:and\s+)?(?:the\s+)?(?:above|said|foregoing|aforesaid|same)\b[^.;\n]{0,60}?\s${SAYS}[a-z]*\s${ABOUT})?$`,
-);
+const SAID_OF_BEFORE = new RegExp(wording`
+  ^[\s,;.:)]{0,5}(?:\(\s?|(?:and )?(?:which |it )?${SAYS}[a-z]*[\s,:=]{0,3}${ABOUT}
+  |(?:and )?(?:the )?(?:above|said|foregoing|aforesaid|same)\b[^.;\n]{0,60}? ${SAYS}[a-z]* ${ABOUT})?$`);
 const LONGEST = 120;
 
 /** "…to the beginning.\n\n1.1 ACRE TRACT\nBeginning": another paragraph. `from` is where the description ends. */
@@ -38,3 +46,15 @@ export const isParted = (folded: string, from: number, area: number): boolean =>
 /** "…to the beginning, containing 5 acres, and a lot described as follows:": of the description that ends at `from`. */
 export const isOfBefore = (folded: string, from: number, area: number): boolean =>
   area - from < LONGEST && SAID_OF_BEFORE.test(folded.slice(from, area)) && !isParted(folded, from, area);
+
+const LINE_BEHIND = new RegExp(wording`
+  \b(?:cent(?:er|re)[\s-]?lines?|(?:survey|base|pole|pipe)[\s-]?line|line (?:described|being|as follows))\b`);
+const OVER_LAND = before(
+  new RegExp(wording`
+    \b(?:over|across|through|upon|under|crossing|traversing|on|along) (?:(?!(?:following|hereinafter|strips?|easement)\b)[a-z',]+ ){0,6}?
+    (?:tract|parcel|farm|lands?|property|premises|lot|piece|plantation|ranch|homestead)(?: of land)?,? (?:of|containing|comprising|embracing
+    |consisting of) (?:about |approximately )?`),
+);
+
+export const isOfLandCrossed = (folded: string, start: number, end: number, description: number): boolean =>
+  OVER_LAND(folded, start) && LINE_BEHIND.test(folded.slice(end, description));

@@ -3,9 +3,12 @@
 import { before } from '../words/before.ts';
 import { areasOf, type AreaPhrase } from './area-phrase.ts';
 import type { Description } from './description.ts';
+import { wording } from '../words/wording.ts';
 
 const isOfThis = before(
-  /\b(?:corner|line|side|boundary|beginning|part|limits?)\s{1,3}(?:of|for)\s{1,3}(?:this|the\s{1,3}herein(?:after)?[\s-](?:described|surveyed)|the\s{1,3}(?:tract\s{1,3})?herein\s{1,3}described)\s{1,3}(?:called\s{1,3})?/,
+  new RegExp(wording`
+    \b(?:corner|line|side|boundary|beginning|part|limits?) (?:of|for) (?:this|the herein(?:after)?[\s-](?:described|surveyed)
+    |the (?:tract )?herein described) (?:called )?`),
 );
 const NAMES_IT = /^\)?[\s-]{1,2}(?:tract|parcel|lot|survey|piece)\b/;
 
@@ -16,7 +19,6 @@ export function areasInside(folded: string, d: Description): AreaPhrase[] {
   const last = d.courses.at(-1);
   if (!last) return [];
   const end = Math.max(last.end, d.end) + BEHIND_END;
-  if (!folded.slice(d.starter.start, end).includes('acre')) return [];
   const areas = areasOf(folded, d.starter.start, end);
   const own = areas.filter(
     ({ start, end, unreadable }) =>

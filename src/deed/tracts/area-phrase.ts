@@ -2,14 +2,13 @@
 // Never: a conversion; an area stays in the unit the document prints.
 import type { AreaUnit } from '../../survey/units.ts';
 import { before } from '../words/before.ts';
-import { codeAt } from '../words/code-at.ts';
-import { isLetter } from '../words/peek.ts';
 import { ownerOf, type AreaOwner } from './area-owner.ts';
 import { numberBefore, type AreaNumber } from './area-number.ts';
 import { isLetterForAcres, isNamedByNumber } from './area-letter.ts';
 import { withTail } from './area-tail.ts';
 import { partsOfAcre } from './parts-of-acre.ts';
 import { figureAt, type NumberPhrase } from '../values/numbers.ts';
+import { wording } from '../words/wording.ts';
 
 export interface AreaPhrase {
   readonly unit: AreaUnit;
@@ -37,43 +36,15 @@ export interface AreaPhrase {
   readonly isLater?: boolean;
 }
 
-const FEET = String.raw`\s{1,3}(?:feet|foot|ft)\b`;
-const NO_FRONT = String.raw`\b(?!\s+(?:front|by|deep|in\s+depth|wide))`;
-/** By their first letter, which rules most of a text out at once: how each goes on, and the unit it is. */
-const BY_LETTER: Readonly<Record<string, readonly (readonly [rest: string, unit: AreaUnit])[]>> = {
-  a: [
-    [
-      String.raw`cres?\b|cs?\b\.?|\.(?<=[\d½¼¾] ?a\.)(?=[\s,;).]|$)(?!\s[a-ln-z]\.)|ores\b|cree\b|eres\b|cies\b|(?![a-z\d])(?<=[\d½¼¾]\s{0,2}a)`,
-      'acres',
-    ],
-    [`quare${FEET}`, 'sqft'],
-    [`rpents?${NO_FRONT}`, 'arpents'],
-    [String.raw`merican\sacres?\b`, 'acres'],
-  ],
-  e: [[String.raw`nglish\sacres?\b`, 'acres']],
-  o: [
-    [String.raw`cres?\b`, 'acres'],
-    [`quare${FEET}`, 'sqft'],
-  ],
-  s: [
-    [String.raw`(?:uperficial|tatute|quare)\sacres?\b`, 'acres'],
-    [String.raw`(?:quare|quaro|guare|qnare)${FEET}|q\.?\s{0,2}(?:ft|feet|foot)\b|\.?f\.?(?![a-z])`, 'sqft'],
-    [String.raw`quare\s{1,3}met(?:er|re)s?\b|q\.?\s{0,2}m\b`, 'sqm'],
-    [String.raw`(?:quare|uperficial)\s{1,3}arpents?${NO_FRONT}`, 'arpents'],
-  ],
-  '[er]': [[`quare${FEET}`, 'sqft']],
-  i: [[`(?:q|ng)uare${FEET}`, 'sqft']],
-  m: [[String.raw`2\b|²`, 'sqm']],
-  h: [[String.raw`ectares?\b|a\b`, 'ha']],
-};
-const UNIT = new RegExp(
-  Object.entries(BY_LETTER)
-    .map(([letter, ways]) => `${letter}(?:${ways.map(([rest]) => `(${rest})`).join('|')})`)
-    .join('|'),
-  'g',
-);
-/** Whose the groups of UNIT are, in order. */
-const UNITS = Object.values(BY_LETTER).flatMap((ways) => ways.map(([, unit]) => unit));
+const UNITS: readonly (readonly [pattern: string, unit: AreaUnit])[] = [
+  [wording`(?:(?:superficial|statute|square|american|english) )?acres?\b`, 'acres'],
+  [wording`acs?\b\.?|a\.(?<=[\d½¼¾]\s?a\.)(?=[\s,;).]|$)(?! [a-ln-z]\.)|a(?![a-z\d])(?<=[\d½¼¾]\s{0,2}a)`, 'acres'],
+  [wording`square (?:feet|foot|ft)\b|sq\.?\s{0,2}(?:ft|feet|foot)\b|s\.?f\.?(?![a-z])`, 'sqft'],
+  [wording`square met(?:er|re)s?\b|sq\.?\s{0,2}m\b|m2\b|m²`, 'sqm'],
+  [wording`(?:(?:square|superficial) )?arpents?\b(?! (?:front|by|deep|in depth|wide))`, 'arpents'],
+  [wording`hectares?\b|ha\b`, 'ha'],
+];
+const UNIT = new RegExp(wording`(?<![a-z])(?:${UNITS.map(([pattern]) => `(${pattern})`).join('|')})`, 'g');
 /** Longer than any unit with the character behind it. */
 const LONGEST_UNIT = 48;
 export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
@@ -90,8 +61,7 @@ export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
     if (m[0] === 'a.' && (!number || isNamedByNumber(text, number.start))) continue;
     if (number && (isPrice(text, number) || isOfWater(text, unit, end))) continue;
     if (!number || number.value <= 0) {
-      if (isAnnounced(text, from, m.index) && !isLetter(codeAt(text, m.index - 1)))
-        found.push(unreadableAt(unit, m.index, end));
+      if (isAnnounced(text, from, m.index)) found.push(unreadableAt(unit, m.index, end));
       continue;
     }
     const whole = tailed(text, areaPhrase(text, from, unit, number, end));
@@ -101,15 +71,15 @@ export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
   }
   const parts = inParts(text, from, to, found);
   const all = parts.length > 0 ? [...found, ...parts].sort((a, b) => a.start - b.start) : found;
-  return near.includes('acreage', from) ? [...all, ...acreagesOf(near, from, to)] : all;
+  return [...all, ...acreagesOf(near, from, to)];
 }
 
 /** "a 47,613 sq. ft. tract": the point is of the unit, and ends no sentence. */
 const behindPoint = (text: string, end: number): number =>
-  codeAt(text, end) === POINT && PIECE_NEXT.test(text.slice(end + 1, end + 40)) ? end + 1 : end;
-const POINT = 46;
-const PIECE_NEXT =
-  /^\s{1,2}(?:(?!the|said|this|that|an?\b)[a-z]{3,12}\s)?(?:tract|parcel|piece|lot|site|strip|plot)(?:\s+(?:of|in|lying|located|situated?|described|being|out)\b|[,:])/;
+  text[end] === '.' && PIECE_NEXT.test(text.slice(end + 1, end + 40)) ? end + 1 : end;
+const PIECE_NEXT = new RegExp(wording`
+  ^ (?:(?!the|said|this|that|an?\b)[a-z]{3,12} )?(?:tract|parcel|piece|lot|site|strip|plot)
+  (?: (?:of|in|lying|located|situated?|described|being|out)\b|[,:])`);
 
 /** "40 acre-feet of water". */
 const isOfWater = (text: string, unit: AreaUnit, end: number): boolean =>
@@ -133,8 +103,8 @@ function inParts(text: string, from: number, to: number, found: readonly AreaPhr
 }
 
 const AND_BEFORE = before(/\band\s{1,3}(?:about\s{1,3}|approximately\s{1,3}|also\s{1,3})?/);
-const OF_A_PART =
-  /^(?:\s{1,3}of\s{1,3}land)?,?\s{1,3}(?:more\s+or\s+less,?\s{1,3})?(?:(?:as\s+)?shown|(?:lying\s+|situated?\s+|located\s+)?(?:in|within)\s|out\s+of|from|off)\b/;
+const OF_A_PART = new RegExp(wording`
+  ^(?: of land)?,? (?:more or less,? )?(?:(?:as )?shown|(?:lying |situated? |located )?(?:in|within) |out of|from|off)\b`);
 const isOfAPart = (text: string, end: number): boolean => OF_A_PART.test(text.slice(end, end + 50));
 
 function isJoined(text: string, last: AreaPhrase, area: AreaPhrase): boolean {
@@ -146,7 +116,7 @@ function isJoined(text: string, last: AreaPhrase, area: AreaPhrase): boolean {
 function unitOf(found: RegExpExecArray): AreaUnit {
   let group = 1;
   while (found[group] === undefined) group++;
-  return UNITS[group - 1]!;
+  return UNITS[group - 1]![1];
 }
 
 const ACREAGE = /\bacreage\s{0,2}(?:(?:is|of|being)\s{1,2}|[=:-]\s{0,2})?(?=\.?\d)/g;
@@ -166,27 +136,23 @@ function acreagesOf(near: string, from: number, to: number): AreaPhrase[] {
 const ANNOUNCES =
   /\b(?:contain\w*|cont'?g|area\w*|compris\w*|aggregat\w*|embrac\w*|being|consist\w*|shown\s[^.;]{0,30}as)\b[^.;]{0,50}$/;
 
-const TOTAL =
-  /\b(?:(?<!\b(?:acres?|feet)\s)total|aggregat\w*|in\s+all)\b(?![^.;]{0,30}\b(?:original|remain))[^.;]{0,30}$/;
-const mayBeTotal = (before: string): boolean =>
-  before.includes('total') || before.includes('aggregat') || before.includes('all');
+const TOTAL = new RegExp(wording`
+  \b(?:(?<!\b(?:acres?|feet) )total|aggregat\w*|in all)\b(?![^.;]{0,30}\b(?:original|remain))[^.;]{0,30}$`);
 
 /** "12.6 acres total (11.8 of field)"; in "22 ac. Total acres 107" another sentence begins. */
 const isCalledTotal = (text: string, end: number): boolean =>
-  text.startsWith(' total', end) && text[end - 1] !== '.' && /^ total(?=\s?[(,;.)]|$)/.test(text.slice(end, end + 8));
+  text[end - 1] !== '.' && /^ total(?=\s?[(,;.)]|$)/.test(text.slice(end, end + 8));
 
 function areaPhrase(text: string, from: number, unit: AreaUnit, number: AreaNumber, end: number): AreaPhrase {
   const before = text.slice(Math.max(from, number.start - 60), number.start);
   return {
     unit,
     amount: number.value,
-    printed: number.inWords
-      ? String(round(number.value))
-      : printedOf(number.mended ?? text.slice(number.start, number.end), number),
+    printed: number.inWords ? String(round(number.value)) : printedOf(text.slice(number.start, number.end), number),
     start: number.start,
     end,
     announced: ANNOUNCES.test(before),
-    total: (mayBeTotal(before) && TOTAL.test(before)) || isCalledTotal(text, end),
+    total: TOTAL.test(before) || isCalledTotal(text, end),
     owner: ownerOf(text, from, number.start, end),
     unreadable: false,
     isPart: false,

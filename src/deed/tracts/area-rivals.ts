@@ -2,17 +2,25 @@
 // one that is left: another beside it, a bound, a sum that does not come out. Never: a choice between two that the words do not make.
 import { areasOf, type AreaPhrase } from './area-phrase.ts';
 import { quoted } from './quoted.ts';
+import { wording } from '../words/wording.ts';
 
-const OLD_BEFORE =
-  /\b(?:previous(?:ly)?|former(?:ly)?|heretofore|hitherto|erroneously|original(?:ly)?|supposed|reputed|reported|thought|believed|estimated|estimation|prior|old|tax|assess\w*|recorded|record|deed\s+calls)\b[^;]{0,60}$/;
-const OLD_BEHIND =
-  /^[\s,(]{1,3}(?:more\s+or\s+less[\s,(]{1,3})?(?:according\s+to|per|by|as\s+per|from|as\s+shown\s+(?:on|by|in)|as\s+stated\s+in|of|on)\s+(?:the\s+|a\s+|said\s+){0,2}(?:county\s+|former\s+){0,2}(?:tax|assess\w*|records?\b|prior|old|original|previous|former|deed|planimeter|estimat\w*|g\.?i\.?s|auditor|patent|scal\w*)|^[\s,(]{1,3}(?:estimated|record|deed|called|tax)\b/;
-const NEW_BEFORE =
-  /\b(?:found|actual(?:ly)?|really|correct(?:ed|ly)?|true|(?:re)?survey(?:ed|s)?|measur(?:es|ed|ing)|comput\w*|calculat\w*|present|current|now|in\s+fact|in\s+truth|proves?|proved)\b[^.;]{0,50}$/;
-const NEW_BEHIND =
-  /^[\s,(]{1,3}(?:more\s+or\s+less[\s,(]{1,3})?(?:(?:by|per|as\s+per|according\s+to|upon|on|from)\s+(?:(?:an?|the|this|my|said|present|actual|recent|new|late|careful|modern|field)\s+){0,3}(?:re-?)?(?:survey|measure|comput|calculat)|(?:computed|calculated|measured|surveyed|actual|by\s+calculation)\b)/;
-const PART =
-  /\b(?:of\s+which|less|leaving|net|gross|except\w*|exclu\w*|deduct\w*|allow\w*|remain\w*|includ\w*|incl|reserv\w*|easement|right[\s-]of[\s-]way|road|lot|block|tract\s+\w{1,3}|parcel\s+\w{1,3}|plus|meander|total|all|together|also|piece|part|portion|section|former\w*|original|whole)\b/;
+const OLD_BEFORE = new RegExp(wording`
+  \b(?:previous(?:ly)?|former(?:ly)?|heretofore|hitherto|erroneously|original(?:ly)?|supposed|reputed|reported|thought|believed|estimated|estimation
+  |prior|old|tax|assess\w*|recorded|record|deed calls)\b[^;]{0,60}$`);
+const OLD_BEHIND = new RegExp(wording`
+  ^[\s,(]{1,3}(?:more or less[\s,(]{1,3})?(?:according to|per|by|as per|from|as shown (?:on|by|in)|as stated in|of|on) (?:the |a |said ){0,2}
+  (?:county |former ){0,2}(?:tax|assess\w*|records?\b|prior|old|original|previous|former|deed|planimeter|estimat\w*|g\.?i\.?s|auditor|patent|scal\w*)
+  |^[\s,(]{1,3}(?:estimated|record|deed|called|tax)\b`);
+const NEW_BEFORE = new RegExp(wording`
+  \b(?:found|actual(?:ly)?|really|correct(?:ed|ly)?|true|(?:re)?survey(?:ed|s)?|measur(?:es|ed|ing)|comput\w*|calculat\w*|present|current|now
+  |in fact|in truth|proves?|proved)\b[^.;]{0,50}$`);
+const NEW_BEHIND = new RegExp(wording`
+  ^[\s,(]{1,3}(?:more or less[\s,(]{1,3})?
+  (?:(?:by|per|as per|according to|upon|on|from) (?:(?:an?|the|this|my|said|present|actual|recent|new|late|careful|modern|field) ){0,3}(?:re-?)?
+  (?:survey|measure|comput|calculat)|(?:computed|calculated|measured|surveyed|actual|by calculation)\b)`);
+const PART = new RegExp(wording`
+  \b(?:of which|less|leaving|net|gross|except\w*|exclu\w*|deduct\w*|allow\w*|remain\w*|includ\w*|incl|reserv\w*|easement|right[\s-]of[\s-]way|road
+  |lot|block|tract \w{1,3}|parcel \w{1,3}|plus|meander|total|all|together|also|piece|part|portion|section|former\w*|original|whole)\b`);
 
 /** "but", "while": what is said before these words is said of another. */
 const turned = (words: string): string =>
@@ -58,8 +66,9 @@ export function withoutOld(folded: string, areas: readonly AreaPhrase[]): readon
   });
 }
 
-const OF_THE_ROLL =
-  /^[\s,(]{1,3}(?:more\s+or\s+less[\s,(]{1,3})?(?:according\s+to|as\s+per|per|by|as\s+shown\s+(?:on|by|in)|on|in)\s+(?:the\s+|said\s+){0,2}(?:county\s+|town\s+)?(?:tax|assess\w*|g\.?i\.?s\b|auditor|list)/;
+const OF_THE_ROLL = new RegExp(wording`
+  ^[\s,(]{1,3}(?:more or less[\s,(]{1,3})?(?:according to|as per|per|by|as shown (?:on|by|in)|on|in) (?:the |said ){0,2}(?:county |town )?
+  (?:tax|assess\w*|g\.?i\.?s\b|auditor|list)`);
 
 /** "1 acre …, being tax parcel 12, 1.5 acres by the tax map": the roll's, behind the paper's own. */
 const isTaxRolls = (folded: string, { start, end, unit }: AreaPhrase, before: readonly AreaPhrase[]): boolean =>

@@ -3,7 +3,7 @@
 import type { AreaUnit } from '../../survey/units.ts';
 import { figureAt, numberAt, wordsAt } from '../values/numbers.ts';
 import { mayMeanOneMore } from './area-number.ts';
-import { inFigures } from '../words/letter-figures.ts';
+import { wording } from '../words/wording.ts';
 
 export interface Measured {
   readonly amount: number;
@@ -13,35 +13,39 @@ export interface Measured {
 }
 
 const GAP = /(?:[\s,]{1,3}|-)(?:(and|&)\s{0,2})?(?=[\da-z.¼½¾⅛⅓⅔⅜⅝⅞])/y;
-const MAY_FOLLOW = /[\s,]{1,3}(?:and|&|[\d.¼½¾⅛⅓⅔⅜⅝⅞]|[aefhilnoqst])|-\d/y;
 
 /** "53 acres, 2 roods and 22 perches", "seventeen acres and fifty-three hundredths", "6 acres and a quarter": one area. */
 export function withTail(text: string, unit: AreaUnit, amount: number, unitEnd: number): Measured | null {
   // The point of "sq. ft." stands behind the unit.
   const end = unit === 'sqft' && text[unitEnd] === '.' && text.startsWith('ft', unitEnd - 2) ? unitEnd + 1 : unitEnd;
-  MAY_FOLLOW.lastIndex = end;
-  if (!MAY_FOLLOW.test(text)) return null;
   const smaller = withSmaller(text, unit, amount, end);
   if (smaller) return smaller;
   GAP.lastIndex = end;
   const gap = GAP.exec(text);
   if (!gap || gap[0] === '-') return null;
-  const at = GAP.lastIndex;
+  const at = end + gap[0].length;
   const joint = gap[1] !== undefined ? 'and' : gap[0].includes(',') ? 'comma' : 'blank';
   const part = Number.isInteger(amount) ? partAt(text, at, joint) : null;
   if (part) return withPart(text, unit, amount, part, joint);
   return joint === 'and' && isUnread(text, at, unit) ? { amount, end: at, unreadable: true } : null;
 }
 
+/** Where what a pattern asks for at a place ends; -1 where it does not stand there. */
+function endOf(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : -1;
+}
+
 /** "20 rods of fence", "two rods wide": a length. */
-const NO_LENGTH = String.raw`(?!\s{1,3}(?:wide|in\s{1,2}width|long|square|deep|front|from|(?:north|south|east|west)\w*\s{1,2}of|of\s{1,2}(?:fence|wall|road|shore|the|said)))`;
+const NO_LENGTH = wording`
+  (?! (?:wide|in width|long|square|deep|front|from|(?:north|south|east|west)\w* of|of (?:fence|wall|road|shore|the|said)))`;
 type Smaller = readonly (readonly [unit: RegExp, share: number])[];
 const SMALLER: Partial<Record<AreaUnit, Smaller>> = {
   acres: [
     [/\s{0,2}(?:(?:roods?|qrs|quarters?(?=[\s,]))\b\.?|r(?:\.|(?=[\s,]{0,2}\d{1,2}\s?p\b)))/y, 1 / 4],
     [
       new RegExp(
-        String.raw`\s{0,2}(?:sq(?:uare|\.)\s)?(?:(?:perch(?:es)?|poles?|rods?|rds|pers|pchs)\b\.?${NO_LENGTH}|p\.|po\.|(?<=\d\s?r[\s,.]{0,2}\d{1,2}\s?)p\b)`,
+        wording`\s{0,2}(?:sq(?:uare|\.) )?(?:(?:perch(?:es)?|poles?|rods?|rds|pers|pchs)\b\.?${NO_LENGTH}|p\.|po\.|(?<=\d\s?r[\s,.]{0,2}\d{1,2}\s?)p\b)`,
         'y',
       ),
       1 / 160,
@@ -54,25 +58,21 @@ const SMALLER: Partial<Record<AreaUnit, Smaller>> = {
     [/\s{1,2}(?:centiares?|ca)\b/y, 1 / 10_000],
   ],
 };
-const HALF =
-  /\s{1,2}(?:and|&)\s{1,2}(?:an?|one)[\s-]{1,2}(half|quarter|fourth)(?=\s{0,2}(?:[.;,:)]|$)|\s{1,2}(?:more|be)\b)/y;
+const HALF = new RegExp(
+  wording` (?:and|&) (?:an?|one)[\s-]{1,2}(half|quarter|fourth)(?=\s{0,2}(?:[.;,:)]|$)| (?:more|be)\b)`,
+  'y',
+);
 
 function withSmaller(text: string, unit: AreaUnit, whole: number, from: number): Measured | null {
   let [amount, end, last] = [whole, from, 0];
   for (const [name, share] of SMALLER[unit] ?? []) {
-    GAP.lastIndex = end;
-    if (!GAP.test(text)) break;
-    const number = numberAt(text, GAP.lastIndex);
-    name.lastIndex = number?.end ?? 0;
-    const read = number && name.test(text) ? number : letteredAt(text, GAP.lastIndex);
-    name.lastIndex = read?.end ?? 0;
-    if (!read || !name.test(text)) continue;
-    amount += read.value * share;
-    end = name.lastIndex;
-    last = share;
+    const at = endOf(GAP, text, end);
+    const number = at < 0 ? null : numberAt(text, at);
+    const behind = number ? endOf(name, text, number.end) : -1;
+    if (!number || behind < 0) continue;
+    [amount, end, last] = [amount + number.value * share, behind, share];
   }
-  UNREAD_SMALLER.lastIndex = end;
-  if (unit === 'acres' && UNREAD_SMALLER.test(text)) return { amount, end, unreadable: true };
+  if (unit === 'acres' && endOf(UNREAD_SMALLER, text, end) >= 0) return { amount, end, unreadable: true };
   if (last === 0) return null;
   HALF.lastIndex = end;
   const half = HALF.exec(text);
@@ -80,18 +80,10 @@ function withSmaller(text: string, unit: AreaUnit, whole: number, from: number):
   return { amount: amount + (half[1] === 'half' ? 0.5 : 0.25) * last, end: HALF.lastIndex, unreadable: false };
 }
 
-const UNREAD_SMALLER =
-  /[\s,]{1,3}(?:(?:and|&)\s{1,2})?(?!(?:of|by|in|the|with|to|and|for|as)\s)[a-z\d]{1,9}\s(?:roods|perches)\b/y;
-const LETTERED = /[\dlio|]{1,3}(?![\da-z])/y;
-
-/** "3l perches", "l rood": l and I for the figure 1, O for the nought. */
-function letteredAt(text: string, at: number): { readonly value: number; readonly end: number } | null {
-  LETTERED.lastIndex = at;
-  const printed = LETTERED.exec(text)?.[0];
-  if (printed === undefined || (!/\d/.test(printed) && !/^[li]$/.test(printed))) return null;
-  return { value: Number(inFigures(printed)), end: LETTERED.lastIndex };
-}
-
+const UNREAD_SMALLER = new RegExp(
+  wording`[\s,]{1,3}(?:(?:and|&) )?(?!(?:of|by|in|the|with|to|and|for|as) )[a-z\d]{1,9} (?:roods|perches)\b`,
+  'y',
+);
 interface Part {
   readonly value: number;
   readonly end: number;
@@ -142,59 +134,58 @@ function fractionAt(text: string, at: number): Part | null {
 /** Of what the fraction is one. */
 const OF_UNIT: Readonly<Record<AreaUnit, RegExp>> = {
   acres: ofOne(String.raw`acres?`),
-  sqft: ofOne(String.raw`(?:sq(?:uare|\.)\s)?(?:f(?:oo|ee)t|ft)`),
-  sqm: ofOne(String.raw`(?:sq(?:uare|\.)\s)?met(?:er|re)s?`),
+  sqft: ofOne(wording`(?:sq(?:uare|\.) )?(?:f(?:oo|ee)t|ft)`),
+  sqm: ofOne(wording`(?:sq(?:uare|\.) )?met(?:er|re)s?`),
   ha: ofOne('hectares?'),
   arpents: ofOne('arpents?'),
 };
 function ofOne(unit: string): RegExp {
-  return new RegExp(String.raw`\s{1,3}(?:of\s{1,2}(?:an?|one|another)\s{1,2})?(?:${unit})\b`, 'y');
+  return new RegExp(wording` (?:of (?:an?|one|another) )?(?:${unit})\b`, 'y');
 }
 
-const STOPS = String.raw`\s{0,2}(?:[.;,:)\]"'*-]|$)|\s{1,3}(?:more|be)\b`;
+const STOPS = wording`\s{0,2}(?:[.;,:)\]"'*-]|$)| (?:more|be)\b`;
 /** No thing follows that the fraction could be one of. */
 const ENDS_STRICTLY = new RegExp(STOPS, 'y');
 const ENDS = new RegExp(
-  String.raw`${STOPS}|\s{1,3}(?:strict|or|by|in\s(?:all|the|said|lots?|extent|area|quantity|sections?)|on|at|as|lying|situated?|being|bounded|butted|according|agreeabl[ey]|with|exclusive|inclusive|including|except\w*|excluding|save|net|gross|thereabouts?|beginning|together|and|which|english|statute|to\s(?:be|have|wit)|of\s(?:land|ground|meadow|upland|marsh|wood))\b`,
+  wording`
+    ${STOPS}
+    | (?:strict|or|by|in (?:all|the|said|lots?|extent|area|quantity|sections?)|on|at|as|lying|situated?|being|bounded|butted|according|agreeabl[ey]
+    |with|exclusive|inclusive|including|except\w*|excluding|save|net|gross|thereabouts?|beginning|together|and|which|english|statute
+    |to (?:be|have|wit)|of (?:land|ground|meadow|upland|marsh|wood))\b`,
   'y',
 );
 /** "forty acres and one half of the spring", "a quarter section", "one half interest": another thing. */
-const OF_OTHER =
-  /\s{1,3}(?:of\s(?!(?:an?|one)\s(?:rood|perch|pole|rod)\b)|(?:interest|share|sections?|miles?|parts?|rods?|poles?|chains?|lots?|undivided|rights?|inch|feet|foot|hours?|years?|stor(?:y|ies)|per)\b)/y;
+const OF_OTHER = new RegExp(
+  wording` (?:of (?!(?:an?|one) (?:rood|perch|pole|rod)\b)
+    |(?:interest|share|sections?|miles?|parts?|rods?|poles?|chains?|lots?|undivided|rights?|inch|feet|foot|hours?|years?|stor(?:y|ies)|per)\b)`,
+  'y',
+);
 
 function withPart(text: string, unit: AreaUnit, amount: number, part: Part, joint: Joint): Measured | null {
-  const ofUnit = OF_UNIT[unit];
-  ofUnit.lastIndex = part.end;
   const whole = { amount: amount + part.value, unreadable: false };
-  if (ofUnit.test(text)) return { ...whole, end: ofUnit.lastIndex };
-  const ends = joint === 'and' ? ENDS : ENDS_STRICTLY;
-  ends.lastIndex = part.end;
-  if (ends.test(text)) return { ...whole, end: part.end };
-  OF_OTHER.lastIndex = part.end;
-  return OF_OTHER.test(text) || joint !== 'and' ? null : { amount, end: part.end, unreadable: true };
+  const end = endOf(OF_UNIT[unit], text, part.end);
+  if (end >= 0) return { ...whole, end };
+  if (endOf(joint === 'and' ? ENDS : ENDS_STRICTLY, text, part.end) >= 0) return { ...whole, end: part.end };
+  return endOf(OF_OTHER, text, part.end) >= 0 || joint !== 'and' ? null : { amount, end: part.end, unreadable: true };
 }
 
-const DAMAGED = /[^.;,]{0,36}?(?:(?:hundred|thousand|ten)ths?\b|\/\s?100\b|\sof\s(?:an?|one)\sacre\b)/y;
+const OF_PARTS = /[^.;,]{0,36}?(?:(?:hundred|thousand|ten)ths?\b|\/\s?100\b|\sof\s(?:an?|one)\sacre\b)/y;
 const PLAIN_WORDS = /\b(?:also|being|the|is|in|all|to|with|lots?|parts?|more|another|said|by|about|other)\b/;
 const VAGUE = /(?:an?\s)?(?:small\s)?fractions?\b|(?:some|odd)\s(?:perch|pole|rod|rood)/y;
-/** "and 30.", "and thirty po1es": of what cannot be told. */
-const UNREAD_UNIT =
-  /\s{0,2}-?\s{0,2}(?:[.;:)]|$)|,?\s{1,3}(?:more|be)\b|\s{1,3}(?!(?:roods?|rods?|poles?|perch(?:es)?)\b)(?:p[eo0][r1lx][a-z0-9]{0,5}s?\.?(?<!\b(?:per|percent|person|persons))|r[o0][o0]?[d][a-z0-9]{0,2})(?![a-z])/y;
+/** "and 30.": of what is not said. */
+const NO_UNIT = new RegExp(wording`\s{0,2}-?\s{0,2}(?:[.;:)]|$)|,? (?:more|be)\b`, 'y');
 const INCHES = /\s{1,3}inch(?:es)?\b/y;
 const PERCHES = /\s{1,3}perch(?:es)?\b/y;
 
-/** "7 acres and eigh1y-one hundredths", "eleven acres and a fraction", "12 acres and 30.": more than its head, and none can say how much. */
+/** "eleven acres and a fraction", "12 acres and 30.": more than its head, and none can say how much. */
 function isUnread(text: string, at: number, unit: AreaUnit): boolean {
-  VAGUE.lastIndex = at;
-  if (VAGUE.test(text)) return true;
+  if (endOf(VAGUE, text, at) >= 0) return true;
   const number = numberAt(text, at);
   if (number && number.value >= 1) {
-    const follows = unit === 'acres' ? UNREAD_UNIT : unit === 'arpents' ? PERCHES : unit === 'sqft' ? INCHES : null;
+    const follows = unit === 'acres' ? NO_UNIT : unit === 'arpents' ? PERCHES : unit === 'sqft' ? INCHES : null;
     if (!follows) return false;
-    follows.lastIndex = number.end;
-    if (follows.test(text)) return true;
+    if (endOf(follows, text, number.end) >= 0) return true;
   }
-  DAMAGED.lastIndex = at;
-  const damaged = DAMAGED.exec(text)?.[0];
-  return damaged !== undefined && !PLAIN_WORDS.test(damaged);
+  const end = endOf(OF_PARTS, text, at);
+  return end >= 0 && !PLAIN_WORDS.test(text.slice(at, end));
 }

@@ -1,19 +1,20 @@
 // Takes: a description, the one behind it and what leads into them. Gives: the areas that may be its own.
 // Never: an area of the next description, of what is excepted from this one, or of the parent on an exception.
-import { isOfBefore, isParted, leadsInto } from './area-between.ts';
+import { isOfBefore, isOfLandCrossed, isParted, leadsInto } from './area-between.ts';
 import { areasInside } from './area-inside.ts';
-import { areasOf, type AreaPhrase } from './area-phrase.ts';
+import { type AreaPhrase, areasOf } from './area-phrase.ts';
 import { isAnothers, isBound } from './area-qualifier.ts';
 import { withoutOld } from './area-rivals.ts';
-import { clauseOf, isOfAnotherThing, isOfOtherSentence, isSaidItself, subjectOf } from './area-subject.ts';
+import { clauseOf, isSaidItself } from './area-clause.ts';
+import { isOfAnotherThing, isOfOtherSentence, subjectOf } from './area-subject.ts';
 import type { Description } from './description.ts';
-import { isOfLandCrossed } from './land-crossed.ts';
 import { exceptionOf, type ExceptMention } from '../marks/exceptions.ts';
 import { opensNextPiece } from '../marks/next-piece.ts';
 import { furtherLandAt, trailingEnd } from './further-land.ts';
 import { REMAINS } from '../marks/withheld.ts';
 import { isHeaded } from '../words/piece-heads.ts';
 import { STARTS } from '../words/start-words.ts';
+import { wording } from '../words/wording.ts';
 
 /** Areas behind the last course up to the next description's lead-in; where there are none, those of the own lead-in. */
 export function areasAround(
@@ -56,8 +57,8 @@ export function areasAround(
   const placing = areasOf(folded, ownFrom(folded, d), Math.min(d.pobEnd, d.pobStart + 1200))
     .map((a) => ofLead(folded, a))
     .filter((a) => a.owner === 'own');
-  const told = isUnopened(d) && ownFrom(folded, d) === d.pobStart ? placing : placing.filter((a) => a.announced);
-  return told.length > 0 ? told : areasInside(folded, d);
+  const named = isUnopened(d) && ownFrom(folded, d) === d.pobStart ? placing : placing.filter((a) => a.announced);
+  return named.length > 0 ? named : areasInside(folded, d);
 }
 
 /** "PARCEL 2. All that lot in the town of Wren, being 1 acre more or less. Beginning": of the piece that is opened before it. */
@@ -78,9 +79,8 @@ export const areasSaid = (folded: string): AreaPhrase[] =>
 const isOfLandBefore = (between: string): boolean =>
   /(?<!\b(?:follows|wit|described|viz))\s{0,2};\s{0,3}\n\s{0,3}\n/.test(between) || ALSO_LAND.test(between);
 /** Asked before a figure, which may be the other land itself; what `further-land` asks stands behind one, where "also one other piece" may be told of it. */
-const ALSO_LAND = new RegExp(
-  String.raw`[.;:\n]\s{0,6}(?:and\s+)?also[,:]?\s+(?:an?|another|all\s+that|one\s+other|that\s+certain|${STARTS})\s`,
-);
+const ALSO_LAND = new RegExp(wording`
+  [.;:\n]\s{0,6}(?:and )?also[,:]? (?:an?|another|all that|one other|that certain|${STARTS}) `);
 
 /** "A farm of 40 acres, less what was sold to Hall, the remainder being described as follows": what was there before. */
 const isLessened = (between: string): boolean =>
@@ -88,15 +88,16 @@ const isLessened = (between: string): boolean =>
 
 /** "the owner of a farm of 40 acres, and has agreed to sell a part thereof; now therefore": of what the land is only a part. */
 const isOfWholeBefore = (folded: string, area: AreaPhrase, starter: number): boolean =>
-  /^[^.:]{0,200}\b(?:(?:part|portion|parcel)s?\s+(?:thereof|out\s+of\s+(?:it|the\s+same))|(?:part|portion)s?\s+of\s+(?:it|(?:the\s+)?same|(?:said|such|which)\s+(?:farm|tract|land|property|plantation|estate|ranch)))\b/.test(
-    folded.slice(area.end, starter),
-  );
+  PART_SOLD.test(folded.slice(area.end, starter));
+const PART_SOLD = new RegExp(wording`
+  ^[^.:]{0,200}\b(?:(?:part|portion|parcel)s? (?:thereof|out of (?:it|the same))
+  |(?:part|portion)s? of (?:it|(?:the )?same|(?:said|such|which) (?:farm|tract|land|property|plantation|estate|ranch)))\b`);
 
 const isUnopened = (d: Description | null): boolean => d !== null && d.starter.end === d.starter.start;
 
 /** ", containing 3 acres, together with a drain running north": said of the figure before, where no word opens the next. */
-const OF_FIGURE_BEFORE =
-  /^[\s,;.]{0,3}(?:and\s+)?(?:contain|compris|embrac)[^;]{0,120}?(?=,?\s+(?:together\s+with|also|after|except|exclud|deduct|subject)\b|;|\.\s)/;
+const OF_FIGURE_BEFORE = new RegExp(wording`
+  ^[\s,;.]{0,3}(?:and )?(?:contain|compris|embrac)[^;]{0,120}?(?=,? (?:together with|also|after|except|exclud|deduct|subject)\b|;|\. )`);
 
 const ownFrom = (folded: string, d: Description): number =>
   d.pobStart + (OF_FIGURE_BEFORE.exec(folded.slice(d.pobStart, d.pobStart + 240))?.[0].length ?? 0);
@@ -184,15 +185,21 @@ const isOfItem = (folded: string, d: Description, area: AreaPhrase): boolean =>
   leadsInto(folded, area.end, d.starter.start) && !isOfBefore(folded, d.leadFrom, area.start);
 
 /** Words behind an exception that speak of the land it is taken from. */
-const OF_PARENT =
-  /\b(?:except\w*|exclu\w*|deduct\w*|net|remain\w*|leaving|(?:above|hereby|herein|hereinbefore)[\s-](?:described|conveyed)|total|in\s+all|said\s+(?:parcel|tract)\s+(?:no\.?\s|number\s)?["']?(?:[a-z]|\d{1,3}|[ivx]{1,4})\b)/;
+const OF_PARENT = new RegExp(wording`
+  \b(?:except\w*|exclu\w*|deduct\w*|net|remain\w*|leaving|(?:above|hereby|herein|hereinbefore)[\s-](?:described|conveyed)|total|in all
+  |said (?:parcel|tract) (?:no\.? |number )?["']?(?:[a-z]|\d{1,3}|[ivx]{1,4})\b)`);
 
 /** ", said excepted tract containing 1 acre": of what is excepted. */
-const OF_EXCEPTION =
-  /\b(?:said|the|this|which|such|above)\s+(?:above[\s-])?(?:(?:excepted|excluded)(?:\s+[a-z]+){0,3}|exceptions?(?:\s+(?:parcel|tract|area|lot))?|(?:parcel|tract|lot|piece|land|portion)(?:\s+of\s+land)?\s+(?:hereby\s+|herein\s+|so\s+)?(?:excepted|excluded))\s+(?:contain\w*|compris\w*|being|is|has|embrac\w*|cover\w*)\s(?!deduct|exclud|except|subtract|taken)[^.;,]{0,40}$/;
+const OF_EXCEPTION = new RegExp(wording`
+  \b(?:said|the|this|which|such|above) (?:above[\s-])?
+  (?:(?:excepted|excluded)(?: [a-z]+){0,3}|exceptions?(?: (?:parcel|tract|area|lot))?
+  |(?:parcel|tract|lot|piece|land|portion)(?: of land)? (?:hereby |herein |so )?(?:excepted|excluded)) (?:contain\w*|compris\w*|being|is|has
+  |embrac\w*|cover\w*) (?!deduct|exclud|except|subtract|taken)[^.;,]{0,40}$`);
 /** "9 acres after deducting the exception". */
-const AFTER_EXCEPTING =
-  /^[\s,]{1,3}(?:of\s+land[\s,]{1,3}|more\s+or\s+less[\s,]{1,3}){0,2}(?:(?:remaining|net)\b(?![^.;]{0,20}\d)|(?:after|exclusive\s+of|excluding|less|not\s+including|without|besides)\s+(?:deducting\s+|making\s+)?(?:the|said|such|this|these|all)?\s?(?:[a-z]+\s+)?except)/;
+const AFTER_EXCEPTING = new RegExp(wording`
+  ^[\s,]{1,3}(?:of land[\s,]{1,3}|more or less[\s,]{1,3}){0,2}
+  (?:(?:remaining|net)\b(?![^.;]{0,20}\d)
+  |(?:after|exclusive of|excluding|less|not including|without|besides) (?:deducting |making )?(?:the|said|such|this|these|all)?\s?(?:[a-z]+ )?except)`);
 
 function isOfParent(
   folded: string,
@@ -227,8 +234,9 @@ export function areasBehindException(folded: string, d: Description, next: Descr
 }
 
 /** "that part of Lot 1 containing 4 acres, and that part of Lot 2 containing 1 acre, beginning at": the last piece's area. */
-const ANOTHER_PIECE =
-  /\band\s+(?:also\s+)?(?:(?:that|a|the)\s+(?:part|portion)|(?:an?(?:other)?\s+|one\s+)?(?:certain\s+)?(?:tract|parcel|piece))\b|[\n.;]\s{0,3}(?:and\s+)?the\s+(?:second|third|fourth|fifth|sixth|other|next|last)\s+(?:tract|parcel|piece|lot)\b/;
+const ANOTHER_PIECE = new RegExp(wording`
+  \band (?:also )?(?:(?:that|a|the) (?:part|portion)|(?:an?(?:other)? |one )?(?:certain )?(?:tract|parcel|piece))\b
+  |[\n.;]\s{0,3}(?:and )?the (?:second|third|fourth|fifth|sixth|other|next|last) (?:tract|parcel|piece|lot)\b`);
 
 function ofLastPiece(folded: string, areas: readonly AreaPhrase[]): readonly AreaPhrase[] {
   const next = areas.findLastIndex(

@@ -6,6 +6,7 @@ import { nextPieceAt } from '../marks/next-piece.ts';
 import { furtherLandAt } from './further-land.ts';
 import type { Description } from './description.ts';
 import { POINT } from '../words/shortened.ts';
+import { wording } from '../words/wording.ts';
 
 export interface Caption {
   /** Where the words begin that lead into it, as far as a header tells. */
@@ -44,11 +45,17 @@ function landAt(behind: string, isLast: boolean): number {
 }
 
 /** "…to the beginning, all in Section 4.": goes on with the land before. */
-const GOES_ON =
-  /^[\s,;.:)]{0,5}(?:and\s+)?(?:all\s+)?(?:being|lying|situated?|located|in|within|contain\w*|comprising|embracing|(?:the\s+)?(?:said|above|foregoing|same)|which)\b/i;
-const ENDS = new RegExp(String.raw`(?:;|${POINT})\s|\n\s{0,8}\n`, 'i');
-const EXCEPTS =
-  /(?<!more\s+or\s+)\b(?:less|save|except(?:ing)?)\b(?:[\s,]{1,3}(?:and|or)\s+except(?:ing)?\b)?(?:[\s,]{1,3}(?:therefrom|thereof))?/i;
+const GOES_ON = new RegExp(
+  wording`
+    ^[\s,;.:)]{0,5}(?:and )?(?:all )?
+    (?:being|lying|situated?|located|in|within|contain\w*|comprising|embracing|(?:the )?(?:said|above|foregoing|same)|which)\b`,
+  'i',
+);
+const ENDS = new RegExp(wording`(?:;|${POINT}) |\n\s{0,8}\n`, 'i');
+const EXCEPTS = new RegExp(
+  wording`(?<!more or )\b(?:less|save|except(?:ing)?)\b(?:[\s,]{1,3}(?:and|or) except(?:ing)?\b)?(?:[\s,]{1,3}(?:therefrom|thereof))?`,
+  'i',
+);
 const LEADS_IN = /\b(?:described|bounded|follows|to[\s-]wit|particularly)\b/i;
 
 /** Of the words between two figures: how far those go that are said of the first, and from where they are the second's. */

@@ -5,39 +5,42 @@ import type { DescriptionType, Tract } from '../../contract/extraction.ts';
 import type { AliquotReading } from '../aliquots/aliquot.ts';
 import { isPlacedByFacility } from '../record/as-built-place.ts';
 import { readEasement } from '../record/easement.ts';
-import { mayHoldPhrase } from '../words/phrases.ts';
-import { matchesOf } from '../words/matches.ts';
 import { pointBut } from '../words/shortened.ts';
 import { NOTES, plainTract } from './plain-tract.ts';
 import { quoted } from './quoted.ts';
-
-const mayGive = mayHoldPhrase('easement servitude right| right- right_ rights privilege authority permission');
+import { wording } from '../words/wording.ts';
 
 const WORKS = 'lay|construct|erect|install|build|operate|place|maintain|string|set|survey|cut|dig|bury';
 const EASEMENT = new RegExp(
-  String.raw`\b(?:easements?|servitudes?|rights?[\s-]{1,2}of[\s-]{1,2}way|(?:rights?|privileges?|authority|permission|license)\b(?:,?\s+(?:right|privilege|authority|permission|power|license|and|or|the)\b){0,6}\s+to\s+(?:[a-z]+,?\s+){0,3}?(?:${WORKS}))\b`,
+  wording`
+    \b(?:easements?|servitudes?|rights?[\s-]{1,2}of[\s-]{1,2}way
+    |(?:rights?|privileges?|authority|permission|license)\b(?:,? (?:right|privilege|authority|permission|power|license|and|or|the)\b){0,6} to (?:[a-z]+,? ){0,3}?
+    (?:${WORKS}))\b`,
   'g',
 );
 const GIVES = /\b(?:grant|convey|give|release|quit[\s-]?claim|sell|sold|leas|dedicat|abandon|vacat|reserv|bargain)/;
 /** Only added to land, or resting on it. */
-const BESIDE =
-  /\b(?:together\s+with|subject\s+to|except(?:ing)?|less|including|along\s+with|free\s+(?:of|from)|with)\s+(?:(?:an?|the|all|any|existing|said|such|certain|public|perpetual|permanent|non-?exclusive|exclusive)[\s,]{1,3}){0,5}$/;
+const BESIDE = new RegExp(wording`
+  \b(?:together with|subject to|except(?:ing)?|less|including|along with|free (?:of|from)|with) (?:
+  (?:an?|the|all|any|existing|said|such|certain|public|perpetual|permanent|non-?exclusive|exclusive)[\s,]{1,3}){0,5}$`);
 const OVER = /\b(?:over|across|through|upon|under|above|along|on|affecting|burdening|in|into|within)\b/;
 /** The land passes after all: "easements and the following described real estate". */
-const AND_LAND =
-  /\b(?:and|also)\s+(?:(?:all|of|the|that|those|following|described|certain)\s+){0,4}(?:lands?|tracts?|parcels?|real\s+estate|premises)\b/;
+const AND_LAND = new RegExp(wording`
+  \b(?:and|also) (?:(?:all|of|the|that|those|following|described|certain) ){0,4}(?:lands?|tracts?|parcels?|real estate|premises)\b`);
 /** Behind the easement: "reserving an easement thereon, conveys the NE¼". */
 const CONVEYS = /\b(?:conveys?|grants?|sells?|leases?|warrants?|mortgages?)\s/;
 /** Pasted without its granting clause. */
 const BEGINS_SO = /^\W{0,5}(?:an?\s|the\s|one\s)?(?:[a-z-]+[\s,]+){0,5}(?:easement|right[\s-]of[\s-]way|servitude)\b/;
-const SENTENCE = new RegExp(String.raw`${pointBut('ss')}\s+(?=[a-z(])`);
-const PIECE = String.raw`(?:tracts?|lands?|property|properties|premises|parcels?|real\s+estate|farm)`;
+const SENTENCE = new RegExp(wording`${pointBut('ss')} (?=[a-z(])`);
+const PIECE = wording`(?:tracts?|lands?|property|properties|premises|parcels?|real estate|farm)`;
 /** "above all of said parcel", "over the Property described below": in a sentence of its own, before the land or behind it. */
-const SAID = String.raw`\b(?:easements?|servitudes?|rights?[\s-]{1,2}of[\s-]{1,2}way)\b[^.;]{0,260}\b(?:over|across|through|upon|under|above|on)\s+(?:(?:and|over|across|through|upon|under|above|on|in)[\s,]{1,3}){0,6}(?:all\s+(?:of\s+)?|the\s+(?:whole|entire)\s+(?:of\s+)?)?(?:(?:the|said|such|above|above-described|following)\s+){1,3}(?:described\s+)?${PIECE}\b`;
+const SAID = wording`
+  \b(?:easements?|servitudes?|rights?[\s-]{1,2}of[\s-]{1,2}way)\b[^.;]{0,260}\b(?:over|across|through|upon|under|above|on) (?:
+  (?:and|over|across|through|upon|under|above|on|in)[\s,]{1,3}){0,6}(?:all (?:of )?|the (?:whole|entire) (?:of )?)?
+  (?:(?:the|said|such|above|above-described|following) ){1,3}(?:described )?${PIECE}\b`;
 const OVER_SAID = new RegExp(SAID);
-const OVER_BELOW = new RegExp(
-  String.raw`${SAID}\s+(?:which\s+is\s+)?(?:described|set\s+forth|listed)\s+(?:below|hereinafter|hereafter)\b`,
-);
+const OVER_BELOW = new RegExp(wording`
+  ${SAID} (?:which is )?(?:described|set forth|listed) (?:below|hereinafter|hereafter)\b`);
 
 /** The kind of the easement that the paper gives in the lands, an aliquot part where it is a side of one; null where it gives the lands. */
 export function easementIn(
@@ -46,7 +49,6 @@ export function easementIn(
   lands: readonly AliquotReading[],
   isEasementPaper: boolean,
 ): DescriptionType | null {
-  if (!mayGive(text)) return null;
   const first = lands.find((land) => !land.isException);
   if (
     !first ||
@@ -62,7 +64,7 @@ export function easementIn(
 function leadsOver(folded: string, at: number): boolean {
   const from = Math.max(0, at - 1800);
   const lead = folded.slice(from, at);
-  for (const m of matchesOf(EASEMENT, lead).reverse()) {
+  for (const m of [...lead.matchAll(EASEMENT)].reverse()) {
     const between = lead.slice(m.index + m[0].length);
     if (between.length > 1200 || SENTENCE.test(between)) return false;
     if (CONVEYS.test(between)) return false;
@@ -79,11 +81,13 @@ function leadsOver(folded: string, at: number): boolean {
 export const isSideOf = (folded: string, { packed, start }: AliquotReading): boolean =>
   /\|\sexception=only\s(?!strips?\b)[^|]*\b(?:feet|foot|rods?|links|chains|yards)\b/i.test(packed) ||
   SIDE_OF.test(folded.slice(Math.max(0, start - 160), start));
-const SIDE_OF =
-  /(?:\bthe\s)?\b(?:north|south|east|west)[a-z]*\s[^.;]{1,40}\b(?:feet|foot|rods?|links|chains|yards)\s+of\s+(?:the\s+)?(?:following[\s-]+described\s+)?(?:parcel|tract|land|property|premises)?[\s:,]{0,6}(?:the\s+)?$/;
+const SIDE_OF = new RegExp(wording`
+  (?:\bthe )?\b(?:north|south|east|west)[a-z]* [^.;]{1,40}\b(?:feet|foot|rods?|links|chains|yards) of (?:the )?(?:following[\s-]+described )?
+  (?:parcel|tract|land|property|premises)?[\s:,]{0,6}(?:the )?$`);
 
-const ON_EXHIBIT =
-  /\b(?:strip|route|line|location|easement|right[\s-]of[\s-]way|servitude)\b[^.;]{0,140}\b(?:shown|depicted|delineated|described|outlined|set\s+forth)\b[^.;]{0,60}\b(?:exhibit|plat|map|drawing|sketch|schedule)\b[^.;]{0,60}/;
+const ON_EXHIBIT = new RegExp(wording`
+  \b(?:strip|route|line|location|easement|right[\s-]of[\s-]way|servitude)\b[^.;]{0,140}\b
+  (?:shown|depicted|delineated|described|outlined|set forth)\b[^.;]{0,60}\b(?:exhibit|plat|map|drawing|sketch|schedule)\b[^.;]{0,60}`);
 
 const isOnExhibit = (folded: string): boolean => {
   const found = ON_EXHIBIT.exec(folded);
@@ -94,7 +98,7 @@ const isOnExhibit = (folded: string): boolean => {
 export function sideNote(text: string, folded: string, start: number): string | null {
   const from = Math.max(0, start - 160);
   const before = folded.slice(from, start);
-  const found = before.includes('follow') ? SIDE_OF.exec(before) : null;
+  const found = SIDE_OF.exec(before);
   if (!found?.[0].includes('follow')) return null;
   return `The land is only part of it: ${quoted(text, from + found.index, from + found.index + found[0].length)}.`;
 }
@@ -103,8 +107,9 @@ export function sideNote(text: string, folded: string, start: number): string | 
 export function isBesideLand(folded: string, from: number, { start }: AliquotReading): boolean {
   return ADDED.test(folded.slice(Math.max(from, start - 320), start));
 }
-const ADDED =
-  /\b(?:together\s+with|also|and|plus|reserving)\b[^.;]{0,90}\b(?:easements?|rights?[\s-]{1,2}of[\s-]{1,2}way)\b[^.;]{0,160}\b(?:over|across|through|upon|under)\s[^.;]{0,60}$/;
+const ADDED = new RegExp(wording`
+  \b(?:together with|also|and|plus|reserving)\b[^.;]{0,90}\b(?:easements?|rights?[\s-]{1,2}of[\s-]{1,2}way)\b[^.;]{0,160}\b
+  (?:over|across|through|upon|under) [^.;]{0,60}$`);
 
 /** The land that an easement rests on, as a tract of the easement's kind; one of several tells so. */
 export function easementTract(

@@ -1,75 +1,155 @@
-// Takes: folded text and where its measured descriptions stand. Gives: whether land by sections may be told beside them, asked before the
-// whole text is read for such land. Never: that it is; a yes only says that the words around the figures leave room for it.
-import { ONES, TENS } from '../words/lexicon.ts';
-import { matchesOf } from '../words/matches.ts';
-import { ITEM_HEAD } from '../words/piece-heads.ts';
+// Takes: a text with measured descriptions and where they stand. Gives: the lands by section described beside them, as tracts.
+// Never: land that a measured description only lies in, or that one is taken out of in so many words.
+import type { SourceText } from '../../document/source-text.ts';
+import type { AliquotReading } from '../aliquots/aliquot.ts';
+import { type Head, parcelHeads } from '../marks/heads.ts';
+import { isHeaded } from '../words/piece-heads.ts';
+import { wording } from '../words/wording.ts';
+import { aliquotTracts } from './aliquot-tracts.ts';
+import { withoutIndexed } from './indexing-line.ts';
+import { introductionOf, isBeforePart } from './land-before-part.ts';
+import type { Placed } from './placed.ts';
+import { isOfPlat } from './plat-lands.ts';
+import { quotedLands } from './quoted-lands.ts';
+import { isItemOfList, placesItsFigure } from './section-list.ts';
+import { isInside, isLessFigure, type MeasuredSpan, standsAlone, TOWNSHIP } from './stands-alone.ts';
+import type { AreaPhrase } from './area-phrase.ts';
+import { furtherLandAt, trailingEnd } from './further-land.ts';
 
-interface MeasuredSpan {
-  readonly start: number;
-  readonly end: number;
-  readonly isException: boolean;
+/** Lands described beside measured descriptions, in words of their own. */
+export function landsBeside(source: SourceText, folded: string, measured: readonly MeasuredSpan[]): Placed[] {
+  const { text } = source;
+  const aliquots = landsOfTheirOwn(text, folded, withoutIndexed(folded, quotedLands(source), true), measured);
+  const before = measured[0]!.isException ? 0 : measured.length;
+  const runs = runsOf(aliquots, measured);
+  const tracts: Placed[] = [];
+  runs.forEach((run, i) => {
+    const to = runs[i + 1]?.[0]!.start ?? folded.length;
+    const isTheirs = areasApart(folded, run.at(-1)!.end, to, measured);
+    tracts.push(...aliquotTracts(text, folded, run, before + tracts.length, to, isTheirs));
+  });
+  return tracts;
 }
 
-/** How a land, a section or a township begins, however printed: what stands at the head of its first word. */
-const LAND = String.raw`(?=[nsew\d$½¼]|l[ot\W\d]|ll|g[ol\W]|f[rio]|t(?:[oaecwp\W\d]|hi)|r[aegnsu\W\d]|[kb][aeu]|u[oce0])`;
-/** The words that open land of its own behind a figure, as other-tracts.ts asks for them, with land right behind. */
-const MAY_OPEN = new RegExp(
-  [
-    String.raw`\b(?:also|together\s+with)[,:]?\s+(?:(?:all|of|that|those|parts?|portions?|the)\s+){0,5}${LAND}`,
-    String.raw`\band\s+all\s+of\s+(?:the\s+)?${LAND}`,
-    String.raw`${ITEM_HEAD}\s{0,12}(?:(?:all|of|the)\s+){0,3}(?!beg)${LAND}`,
-    String.raw`(?:\.\s{1,3}|;\s{0,3}and\s{0,2}\n\s{0,12})(?:(?:all\s+)?that\s+(?:part|portion)\s+of\s+)?the\s+${LAND}`,
-  ].join('|'),
-);
-const MAY_GRANT = /\b(?:patent|convey|exchange|grant)\b/;
-const MAY_OPEN_GRANT = new RegExp(String.raw`(?:\sfor|:)\s+(?:the\s+)?${LAND}`);
-/** A strip along a side of a part, which a header may name an easement. */
-const STRIP_OF = /\b(?:feet|foot|rods)\s+of\s/;
+/** Lands described in one breath: an area behind them is theirs together, not that of lands told elsewhere. */
+function runsOf(aliquots: readonly AliquotReading[], measured: readonly MeasuredSpan[]): AliquotReading[][] {
+  const runs: AliquotReading[][] = [];
+  for (const a of aliquots) {
+    const last = runs.at(-1)?.at(-1);
+    const apart = last && measured.some((m) => m.start >= last.end && m.end <= a.start);
+    if (last && !apart) runs.at(-1)!.push(a);
+    else runs.push([a]);
+  }
+  return runs;
+}
 
-/** "Parcel B: The NE¼": a part right behind its head. */
-const HEADED =
-  /(?:^|[.;:\n]\s{0,6})(?:(?:tract|parcel|area|territory|share|site|piece)\s[^:;.\n]{0,3}(?:no\.?\s?)?[^:;.\n]{1,8}(?:\([^()\n]{1,60}\))?|(?:the\s)?(?:first|second|third|fourth)(?:\s(?:tract|parcel|piece))?)[.:,\s—–-]{1,4}(?:all\s+(?:of\s+)?)?(?:(?:that|those)\s+(?:part|portion)s?\s+of\s+)?(?:the\s+)?(?:(?:north|south|east|west)[a-z]{0,5}\s(?:\(?one|half|quarter|fractional|1|½|¼)|[nsew]\.?\s?[ew]?[.\s]{0,2}(?:1\s?\/|\/|½|¼|half|quarter|[24]\b)|t(?:ownship|wp|p)?[\s.]{0,2}\d|sec(?:tion)?s?[\s.]|gov)/;
+/** In a document with measured courses: the lands that are none of their sentences', and what a list goes on with behind such a one. */
+function landsOfTheirOwn(
+  text: string,
+  folded: string,
+  aliquots: readonly AliquotReading[],
+  measured: readonly MeasuredSpan[],
+): AliquotReading[] {
+  const own: AliquotReading[] = [];
+  const heads = aliquots.length > 0 ? parcelHeads(text, folded) : [];
+  const isPlaced = aliquots.every((a) => a.place.government_lot === '') || namesSection(folded, measured);
+  const introduction = introductionOf(folded, measured[0]!.start);
+  for (const read of aliquots) {
+    if (isOfPlat(folded, read) || isBearing(folded, read) || placesItsFigure(folded, read, measured)) continue;
+    if (read.place.government_lot !== '' && !isPlaced) continue;
+    const a = read.isException && isHeadedAnew(folded, heads, read, measured) ? { ...read, isException: false } : read;
+    const before = own.at(-1);
+    const goesOn = before !== undefined && LIST_GOES_ON.test(folded.slice(before.end, Math.max(before.end, a.start)));
+    if (
+      (goesOn && !isInside(a, measured)) ||
+      isBeforePart(folded, a, introduction, before?.end ?? 0) ||
+      isItemOfList(folded, a, measured) ||
+      standsAlone(folded, a, measured) ||
+      isHeadedLand(folded, heads, a, measured) ||
+      isHeadedEasement(folded, heads, a)
+    )
+      own.push(a);
+  }
+  return own;
+}
 
-/** Without a figure, a sign, a number or a fraction in words, or a few letters that may be winds, there is no land; a scan reads l for 1. */
-const MAY_HOLD_LAND = new RegExp(
-  String.raw`[^a-z\s.,;:()'"’“”&-]|\b(?:q|hal[fv]|hf|[li]{1,2}\b|[ns]\W{0,3}[ew]|[nsew][a-z]{0,2}\b|first|second|${[
-    ...Object.keys(ONES),
-    ...Object.keys(TENS),
-  ].join('|')}|fif|thir|eigh)`,
-);
+/** "Course: S 07-30-21 W" is no section 7. */
+const isBearing = (folded: string, { start }: AliquotReading): boolean =>
+  /\b[ns]\.?\s{0,2}$/.test(folded.slice(Math.max(0, start - 5), start)) &&
+  /^\d{1,2}-\d{1,2}-\d{1,2}\b/.test(folded.slice(start, start + 10));
 
-export function mayTellLandBeside(folded: string, measured: readonly MeasuredSpan[]): boolean {
-  if (measured.some((one) => one.isException)) return true;
+const SECTION = /\bsec|ection|\b(?:township|twp)|\bt\.?\s?\d|\b\d{1,2}\s?-\s?\d{1,3}\s?-?[ns]/;
+
+/** "Lot No. 12. Beginning at a post, whence the corner of section 8 bears": a section described in a figure alone only places the figure. */
+function namesSection(folded: string, measured: readonly MeasuredSpan[]): boolean {
+  let from = 0;
+  for (const { start, end } of measured) {
+    if (SECTION.test(folded.slice(from, start))) return true;
+    from = Math.max(from, end);
+  }
+  return SECTION.test(folded.slice(from));
+}
+
+/** Behind what is excepted by courses the next header opens land again. */
+function isHeadedAnew(
+  folded: string,
+  heads: readonly Head[],
+  a: AliquotReading,
+  measured: readonly MeasuredSpan[],
+): boolean {
+  const before = measured.findLast((m) => m.end <= a.start);
+  if (!before) return false;
   return (
-    mayStandApart(folded, measured) ||
-    mayBeOpened(folded.slice(Math.max(0, measured[0]!.end - 1))) ||
-    mayBeStrip(folded) ||
-    HEADED.test(folded)
+    heads.some((head) => head.start >= before.end && head.end <= a.start) ||
+    isHeaded(folded.slice(before.end - 1, a.start))
   );
 }
 
-const mayBeOpened = (behind: string): boolean =>
-  MAY_OPEN.test(behind) || (MAY_GRANT.test(behind) && MAY_OPEN_GRANT.test(behind));
-const mayBeStrip = (folded: string): boolean => folded.includes('easement') && STRIP_OF.test(folded);
-
-const BREAKS = /\n\s*\n|\.\s*\n/g;
-
-/** Whether land may stand in a paragraph of its own before a figure, or in one behind the last; between two figures, anywhere. */
-function mayStandApart(folded: string, measured: readonly MeasuredSpan[]): boolean {
-  let from = 0;
-  for (const [i, { start, end }] of measured.entries()) {
-    if (start < from) return true;
-    const to = i < measured.length - 1 ? start : lastBreak(folded, from, start);
-    if (to > from && MAY_HOLD_LAND.test(folded.slice(from, to))) return true;
-    from = end;
-  }
-  const behind = folded.slice(from);
-  const blank = behind.search(/\n\s*\n/);
-  return blank >= 0 && MAY_HOLD_LAND.test(behind.slice(blank));
+/**
+ * "…to the point of beginning.\nParcel 2: The N½ of the NW¼": a header opens it, though no blank line does. Before a figure only where that has
+ * a header of its own.
+ */
+function isHeadedLand(
+  folded: string,
+  heads: readonly Head[],
+  a: AliquotReading,
+  measured: readonly MeasuredSpan[],
+): boolean {
+  const head = heads.findLast((one) => one.end <= a.start);
+  if (!head || a.start - head.end > 90 || isInside(a, measured)) return false;
+  const next = measured.find((m) => m.start > a.start);
+  const isHeadedNext = next && heads.some((one) => one.start >= a.end && one.start <= next.start);
+  if (next ? !isHeadedNext && !isLessFigure(folded, a, next) : head.start < measured.at(-1)!.end) return false;
+  return BEHIND_HEAD.test(folded.slice(head.end, a.start));
 }
 
-/** Where the last end of a paragraph stands; `from` where none does. */
-function lastBreak(folded: string, from: number, to: number): number {
-  const found = matchesOf(BREAKS, folded.slice(from, to)).at(-1);
-  return found ? from + found.index + found[0].length : from;
+/** "TRACT 2: All that part of the NE¼ lying north of the canal": no figure of its own, since the next has another head. */
+const PART_OF = wording`(?:(?:that|those) (?:parts?|portions?) of )?`;
+
+const BEHIND_HEAD = new RegExp(wording`
+  ^(?:\s{0,2}\([^()\n]{1,60}\))?[\s:.,()—–-]{1,6}(?:all (?:of )?)?${PART_OF}(?:the )?${TOWNSHIP}$`);
+
+const EASEMENT_OVER = new RegExp(wording`
+  ^[\s:.,()-]{0,6}(?:an? |the )?(?:[a-z-]+[\s,]+){0,3}?easements?\b[^.;]{0,160}\b(?:over|across|upon|through|under) (?:[a-z]+ ){0,2}?(?:the )?
+  (?:(?:north|south|east|west)[a-z]* [^.;]{1,30} (?:feet|foot|rods) of (?:the )?)$`);
+
+/** "TRACT C: an easement for ingress over the West 30 feet of the NE¼ of the NE¼": a strip that the part itself places. */
+function isHeadedEasement(folded: string, heads: readonly Head[], a: AliquotReading): boolean {
+  const head = heads.findLast((one) => one.end <= a.start);
+  return head !== undefined && a.start - head.end < 400 && EASEMENT_OVER.test(folded.slice(head.end, a.start));
+}
+
+const LIST_GOES_ON = /^[\s,;]{0,6}(?:(?:and|also|the|all|of|in)[\s,]{1,3}){0,5}$/;
+
+/** Up to the next figure; behind it only a sum of all. `from` is where the land's words end, `to` where other land by section is described. */
+function areasApart(
+  folded: string,
+  from: number,
+  to: number,
+  figures: readonly MeasuredSpan[],
+): (area: AreaPhrase) => boolean {
+  const figure = figures.find((one) => one.start >= from && one.start < to);
+  if (!figure) return () => true;
+  const end = furtherLandAt(folded, from, trailingEnd(folded, from, figure.start));
+  return (area) => area.end <= end || (area.total && area.start >= figure.end && !figure.isException);
 }

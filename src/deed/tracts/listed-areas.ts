@@ -3,8 +3,8 @@
 import { firstNot } from '../../document/halving.ts';
 import type { AliquotReading } from '../aliquots/aliquot.ts';
 import type { AreaPhrase } from './area-phrase.ts';
-import { matchesOf } from '../words/matches.ts';
 import { isHeaded } from '../words/piece-heads.ts';
+import { wording } from '../words/wording.ts';
 
 export interface ListedAreas {
   /** The first of the lands, and behind the last. */
@@ -14,11 +14,13 @@ export interface ListedAreas {
 }
 
 /** "80-acre drilling units", "a .175 acre interest", "2 acres off the south side", "5 acres in the northwest corner of". */
-const OF_OTHER_BEHIND =
-  /^[\s-]{0,3}(?:(?:more\s+or\s+less,?\s+)?(?:drill|spac(?:ing|ed)\b|proration|horizontal|interest\b|mineral|royalt)|off\b|(?:of\s+land\s+)?(?:more\s+or\s+less,?\s+)?(?:(?:located|situated?|lying)\s+)?(?:in|at|out\s+of|from)\s+(?:the\s+)?(?:extreme\s+)?(?:(?:north|south)[\s-]?(?:east|west)(?:erly)?|[ns]\.?\s?[ew]\.?)\s+cor)/;
+const OF_OTHER_BEHIND = new RegExp(wording`
+  ^[\s-]{0,3}(?:(?:more or less,? )?(?:drill|spac(?:ing|ed)\b|proration|horizontal|interest\b|mineral|royalt)|off\b
+  |(?:of land )?(?:more or less,? )?(?:(?:located|situated?|lying) )?(?:in|at|out of|from) (?:the )?(?:extreme )?
+  (?:(?:north|south)[\s-]?(?:east|west)(?:erly)?|[ns]\.?\s?[ew]\.?) cor)`);
 /** "the northeast ten acres of its land", "26 net acres", "EX 2.5 AC TRACT". */
-const OF_OTHER_BEFORE =
-  /\b(?:(?:(?:north|south)(?:east|west)?|east|west)(?:ern)?|net|[nsew]\.?|exc?\.?|(?<!\bor\s{1,3})less)\s+$/;
+const OF_OTHER_BEFORE = new RegExp(wording`
+  \b(?:(?:(?:north|south)(?:east|west)?|east|west)(?:ern)?|net|[nsew]\.?|exc?\.?|(?<!\bor )less) $`);
 
 export const isOfOther = (folded: string, { start, end }: AreaPhrase): boolean =>
   OF_OTHER_BEHIND.test(folded.slice(end, end + 40)) ||
@@ -149,8 +151,9 @@ function isLeading(folded: string, lands: readonly AliquotReading[], { end }: Ar
   const next = lands.find((land) => land.start >= end);
   return next !== undefined && LEADS.test(folded.slice(end, Math.min(next.start, end + 80)));
 }
-const LEADS =
-  /^\s{0,3}(?:(?:of\s+)?land)?,?\s{0,3}(?:more\s+or\s+less,?\s+)?(?:and\s+)?(?:more\s+(?:particularly|fully)\s+)?(?:described\s+as|located|situated?|lying|within|(?:in|of)\s+(?:the\s|t(?:ownship|wp|p)?[.\s]|sec))/;
+const LEADS = new RegExp(wording`
+  ^\s{0,3}(?:(?:of )?land)?,?\s{0,3}(?:more or less,? )?(?:and )?(?:more (?:particularly|fully) )?
+  (?:described as|located|situated?|lying|within|(?:in|of) (?:the |t(?:ownship|wp|p)?[.\s]|sec))`);
 
 /** "SWNE 14 ac", "LOT 2  5.01 AC": of the one right before it. */
 const isBeside = (folded: string, last: AliquotReading, { start, announced }: AreaPhrase): boolean =>
@@ -203,8 +206,11 @@ function isForeign(folded: string, lands: readonly AliquotReading[], area: AreaP
   return words.length > 60 && /\.\s/.test(words) && !fits(lands, area);
 }
 
-const LABELLED =
-  /(?:\n[ \t|]{0,8}(?:(?:total|gross)[ \t])?acres[ \t]{0,3}:?|\b(?:total|gross)\sacres:?)[ \t]{1,4}(\d[\d,]{0,8}\.\d{1,4})(?![\d%])/g;
+const LABELLED = new RegExp(
+  wording`
+    (?:\n[ \t|]{0,8}(?:(?:total|gross)[ \t])?acres[ \t]{0,3}:?|\b(?:total|gross) acres:?)[ \t]{1,4}(\d[\d,]{0,8}\.\d{1,4})(?![\d%])`,
+  'g',
+);
 
 const MOST_OF_A_LABEL = 50;
 
@@ -212,7 +218,7 @@ const MOST_OF_A_LABEL = 50;
 export function labelledAreas(folded: string, from: number, to: number): AreaPhrase[] {
   const found: AreaPhrase[] = [];
   // Not beyond: of thousands of lands each would search the rest of the text.
-  for (const m of matchesOf(LABELLED, folded.slice(from, to + MOST_OF_A_LABEL))) {
+  for (const m of [...folded.slice(from, to + MOST_OF_A_LABEL).matchAll(LABELLED)]) {
     if (from + m.index >= to) break;
     const printed = m[1]!.replaceAll(',', '');
     const end = from + m.index + m[0].length;

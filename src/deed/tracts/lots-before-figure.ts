@@ -1,4 +1,4 @@
-// Takes: a text and the figure that stands first in it. Gives: the land told before it by lots of a plat or by another paper, which the figure is
+// Takes: a text and the figure that stands first in it. Gives: the land described before it by lots of a plat or by another paper, which the figure is
 // excepted from or added to: "Lot 3, Block 7, Elm Park, except that part described as follows: Beginning".
 // Never: land by section; that is read with its parts. Nor land that only has a name, or that the figure lies in.
 import { exceptionOf } from '../marks/exceptions.ts';
@@ -17,17 +17,19 @@ import { quoted } from './quoted.ts';
 import { statedArea } from './stated-area.ts';
 import { SAYS } from './unmeasured-parcels.ts';
 import { pointBut } from '../words/shortened.ts';
+import { wording } from '../words/wording.ts';
 
 const LONGEST = 900;
 const SHORTEST = 5;
 /** Before the words that name the land: a sentence's end, a colon, a header or a blank line. */
-const OPENS = new RegExp(String.raw`${pointBut('pt')}\s{1,3}|:\s{1,8}|\n[ \t]{0,8}\n\s{0,8}`, 'g');
+const OPENS = new RegExp(wording`${pointBut('pt')} |:\s{1,8}|\n[ \t]{0,8}\n\s{0,8}`, 'g');
 /** "Parcel A. All that tract": the number is the head's, not the land's. */
-const HEAD =
-  /^\s{0,8}(?:tract|parcel|area|exhibit)\s(?:no\.?\s?|number\s)?["']?[a-z\d]{1,4}["']?\s?(?:[.:]\s|\n)\s{0,8}/;
+const HEAD = new RegExp(wording`
+  ^\s{0,8}(?:tract|parcel|area|exhibit) (?:no\.?\s?|number )?["']?[a-z\d]{1,4}["']?\s?(?:[.:] |\n)\s{0,8}`);
 /** "The Secretary shall convey to the county all of lot 9": what is said before the land. */
-const GIVES =
-  /^[^.;]{0,300}\b(?:convey|grant|release|transfer|cede|sell|deed|quit-?claim)(?:s|ed)?\s(?:to\s(?:(?!\blots?\b)[^.;,]){3,90}?,?\s)?(?=(?:all\s(?:of\s)?)?(?:the\s)?lots?\s(?:no\.?\s|numbered\s)?\d)/;
+const GIVES = new RegExp(wording`
+  ^[^.;]{0,300}\b(?:convey|grant|release|transfer|cede|sell|deed|quit-?claim)(?:s|ed)? (?:to (?:(?!\blots?\b)[^.;,]){3,90}?,? )?
+  (?=(?:all (?:of )?)?(?:the )?lots? (?:no\.? |numbered )?\d)`);
 const LOOSE_END = /[\s,;(]*(?:\b(?:and|also|but|the\s+same)\b[\s,;(]*)*$/;
 
 export function lotsBeforeFigure(
@@ -45,8 +47,8 @@ export function lotsBeforeFigure(
   const at = head + (GIVES.exec(folded.slice(head, until))?.[0].length ?? 0);
   const end = until - LOOSE_END.exec(words)![0].length;
   if (end - at < SHORTEST || SAYS.test(folded.slice(at, end))) return null;
-  const told = text.slice(at, end);
-  if (!(isException ? isByPaper(told) : isNumbered(told) && !/\b(?:part|portion)s?\s+of\b/i.test(told))) return null;
+  const lots = text.slice(at, end);
+  if (!(isException ? isByPaper(lots) : isNumbered(lots) && !/\b(?:part|portion)s?\s+of\b/i.test(lots))) return null;
   const name = headerBefore(text, folded, 0, until);
   const notes = [
     noteOf('exhibit_referenced', quoted(text, at, end)),
@@ -57,5 +59,5 @@ export function lotsBeforeFigure(
   return { at, tract, isNamed: name !== '', words: wordsOfLots(text, { start: at, end }, areas) };
 }
 
-const isByPaper = (told: string): boolean =>
-  readLotBlock(told).length > 0 || BY_DEED.test(told) || parcelType(told, false) === 'exhibit_referenced';
+const isByPaper = (lots: string): boolean =>
+  readLotBlock(lots).length > 0 || BY_DEED.test(lots) || parcelType(lots, false) === 'exhibit_referenced';

@@ -1,5 +1,5 @@
 // Takes: a text and its descriptions. Gives: whether they are no land's: a course or two inside prose about a wall, a dig or a bed of rock, the way
-// to somewhere or of something that moves, an example in a lesson. Never: no for a text that is mostly courses, that returns to where it set out, or that names land at all.
+// to somewhere or of something that moves, an example in a lesson. Never: yes for a text that is mostly courses, returns to its beginning or names land.
 import { moves } from '../record/moves.ts';
 import { boundsWaters, teaches, tellsTheWay } from '../record/no-land.ts';
 import { namesLand } from '../record/speaks-of-land.ts';
@@ -13,14 +13,14 @@ const coursesIn = (found: readonly Description[]): number =>
 export function isOfThings(text: string, found: readonly Description[]): boolean {
   if (found.length === 0) return false;
   if (teaches(text) || boundsWaters(text, coursesIn(found)) || moves(text)) return true;
-  let [count, told] = [0, 0];
+  let [count, length] = [0, 0];
   for (const { ties, courses, closes } of found) {
     count += ties.length + courses.length;
     if (closes || count > FEW) return false;
-    for (const { start, end } of [...ties, ...courses]) told += end - start;
+    for (const { start, end } of [...ties, ...courses]) length += end - start;
   }
   if (count === 0) return false;
-  return tellsTheWay(text) || isTalk(text) || (told * 2 < text.trim().length && !namesLand(text));
+  return tellsTheWay(text) || isTalk(text) || (length * 2 < text.trim().length && !namesLand(text));
 }
 
 /** "6 pages of this, and they don't close": nobody writes so in a paper; without a beginning the course is only spoken of. */

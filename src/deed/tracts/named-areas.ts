@@ -3,24 +3,27 @@
 import type { Tract } from '../../contract/extraction.ts';
 import type { AreaPhrase } from './area-phrase.ts';
 import { oneLine } from '../words/one-line.ts';
+import { wording } from '../words/wording.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const ROMANS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];
 const PIECE = String.raw`(?:tract|parcel|piece|lot)`;
 const MARK = String.raw`["']?(?<number>\d{1,3}|${NUMBERS.join('|')}|[ivx]{1,4}|[a-h])["']?`;
-const NAME = String.raw`(?:(?<ordinal>${ORDINALS.join('|')})(?:[\s-]{1,2}(?:above|described|named|mentioned|herein)){0,2}\s{1,3}${PIECE}|(?<!lot\s)\b(?:tract|parcel)\s{1,3}(?:no\.?\s{0,2}|number\s|numbered\s|#\s?)?${MARK})`;
+const NAME = wording`
+  (?:(?<ordinal>${ORDINALS.join('|')})(?:[\s-]{1,2}(?:above|described|named|mentioned|herein)){0,2} ${PIECE}
+  |(?<!lot )\b(?:tract|parcel) (?:no\.?\s{0,2}|number |numbered |#\s?)?${MARK})`;
 
-const BEFORE = new RegExp(
-  String.raw`\b${NAME}(?:[\s,]{1,3}(?:as\s+)?(?:herein|above|hereinabove|hereby|hereinbefore|so)?\s?(?:described|conveyed|mentioned|surveyed)?)?[\s,.:=-]{1,40}(?:(?:contain\w*|is|has|having|being|compris\w*|area|of|about|approximately|an)[\s,:=]{1,3}){0,5}$`,
-);
-const BEHIND = new RegExp(
-  String.raw`^[\s,]{1,3}(?:more\s+or\s+less[\s,]{1,3})?(?:being\s+|lying\s+)?(?:in|on|for)\s{1,3}(?:the\s{1,3}|said\s{1,3})?(?:${NAME}|(?<place>${ORDINALS.join('|')})(?=\s{1,3}and\b|[,;.]))`,
-);
+const BEFORE = new RegExp(wording`
+  \b${NAME}(?:[\s,]{1,3}(?:as )?(?:herein|above|hereinabove|hereby|hereinbefore|so)?\s?(?:described|conveyed|mentioned|surveyed)?)?[\s,.:=-]{1,40}
+  (?:(?:contain\w*|is|has|having|being|compris\w*|area|of|about|approximately|an)[\s,:=]{1,3}){0,5}$`);
+const BEHIND = new RegExp(wording`
+  ^[\s,]{1,3}(?:more or less[\s,]{1,3})?(?:being |lying )?(?:in|on|for) (?:the |said )?(?:${NAME}|(?<place>${ORDINALS.join('|')})(?= and\b|[,;.]))`);
 
+const NAMED = new RegExp(String.raw`^\W{0,3}${NAME}(?![\w-])`);
 /** What a name counts as: 2 for "Second Tract", "Tract II" and "Tract 2"; null where it counts nothing. */
 export function keyOf(name: string): string | null {
-  const found = new RegExp(String.raw`^\W{0,3}${NAME}(?![\w-])`).exec(oneLine(name.toLowerCase()));
+  const found = NAMED.exec(oneLine(name.toLowerCase()));
   return found ? keyIn(found.groups!) : null;
 }
 
@@ -37,12 +40,11 @@ function keyIn(groups: Record<string, string | undefined>): string | null {
 export function tractNamedAt(folded: string, from: number, area: AreaPhrase): string | null {
   const behind = folded.slice(area.end, area.end + 60);
   const words = folded.slice(Math.max(from, area.start - 120), area.start);
-  const found = (MAY_NAME.test(behind) && BEHIND.exec(behind)) || (MAY_NAME.test(words) && BEFORE.exec(words));
+  const found = BEHIND.exec(behind) ?? BEFORE.exec(words);
   return found ? keyIn(found.groups!) : null;
 }
-const MAY_NAME = /tract|parcel|piece|first|second/;
 
-export interface ToldArea {
+export interface NamedArea {
   readonly tract: number;
   readonly area: AreaPhrase;
 }
@@ -53,17 +55,17 @@ export function areasByTract(
   from: number,
   behind: readonly AreaPhrase[],
   tracts: readonly Pick<Tract, 'name' | 'is_exception'>[],
-): ToldArea[] {
+): NamedArea[] {
   const inOrder = respectively(folded, behind, tracts);
   if (inOrder) return inOrder;
   const keys = tracts.map(({ name }, i) => keyOf(name) ?? String(i + 1));
-  const told = behind.flatMap((area, i): ToldArea[] => {
+  const named = behind.flatMap((area, i): NamedArea[] => {
     if (area.unreadable || area.owner === 'excepted' || area.owner === 'several') return [];
     const key = tractNamedAt(folded, Math.max(from, behind[i - 1]?.end ?? 0), area);
     const tract = key === null ? -1 : keys.lastIndexOf(key);
     return tract < 0 || tracts[tract]!.is_exception ? [] : [{ tract, area }];
   });
-  return told.every(({ tract }) => tract === tracts.length - 1) ? [] : told;
+  return named.every(({ tract }) => tract === tracts.length - 1) ? [] : named;
 }
 
 /** "Containing 3 acres and 4 acres respectively": in the order of the tracts. */
@@ -71,7 +73,7 @@ function respectively(
   folded: string,
   behind: readonly AreaPhrase[],
   tracts: readonly Pick<Tract, 'is_exception'>[],
-): ToldArea[] | null {
+): NamedArea[] | null {
   const last = behind.at(-1);
   if (!last || !/^[\s,]{1,3}(?:more or less,?\s{1,3})?respectively\b/.test(folded.slice(last.end, last.end + 40)))
     return null;

@@ -3,89 +3,87 @@
 // sentence on land that is only described as another paper had it.
 import type { Description } from './description.ts';
 import { leadSentence } from '../marks/lead-sentence.ts';
-import { mayHoldPhrase } from '../words/phrases.ts';
 import { quoted } from './quoted.ts';
+import { wording } from '../words/wording.ts';
 
-const NOUN = String.raw`(?:lands?|tracts?|parcels?|propert(?:y|ies)|lots?|premises|real\s+estate|farm|estate)`;
-const IS_TOLD = String.raw`(?:is|are|being|was|were)\s+(?:(?:more\s+)?(?:particularly|fully|further)\s+)?(?:described|bounded|as\s+follows)`;
+const NOUN = wording`(?:lands?|tracts?|parcels?|propert(?:y|ies)|lots?|premises|real estate|farm|estate)`;
+const IS_TOLD = wording`
+  (?:is|are|being|was|were) (?:(?:more )?(?:particularly|fully|further) )?(?:described|bounded|as follows)`;
 const DEED = String.raw`(?:conveyance|deed|grant|sale|instrument|transfer|lease|mortgage|exchange)`;
 
-interface Said {
-  readonly words: RegExp;
-  readonly means: string;
-  /** Where the paper may be about nothing else, only a figure behind another is told apart by it. */
-  readonly behindAnother?: true;
-}
+/** What the sentence that leads into a figure may say of it; `isBehindAnother`: where the paper may be about nothing else, only of a later figure. */
+type Said = readonly [means: string, words: string, isBehindAnother?: true];
 
-/** What the sentence that leads into the figure may say; one of `MAY_SAY` stands in each. */
-const MAY_SAY =
-  /adjoin|adjacent|abut|reference|information|comparison|convenience|dominant|benefit|appurtenan|exchange|trade|consideration|payment|owned\s+by|belonging|the\s+(?:land|tract|lot|property|farm)s?\s+of|option|refusal|releas|\bno\s|foundation|footprint|footing|slab|not\s/;
-const LEADS: readonly Said[] = [
-  {
-    // "The following land, which is not conveyed hereby, adjoins on the north"
-    words: new RegExp(
-      String.raw`\bfollowing\b[^.;:]{0,80}\b(?:is|are|being)\s+(?:hereby\s+|herein\s+)?not\s+(?:(?:hereby|herein|to\s+be|being)\s+)?(?:conveyed|included|sold|granted|(?:a\s+)?part\s+of\s+this)\b|\bnot\s+(?:conveyed|included)\s+(?:hereby|herein|hereunder|in\s+this\s+${DEED})\b`,
-    ),
-    means: 'not conveyed',
-  },
-  {
-    // "Adjoining the above on the north is the land of Moore, bounded as follows"
-    words: new RegExp(
-      String.raw`\b(?:adjoining|adjacent|abutting|north|south|east|west|northerly|southerly|easterly|westerly)\b[^.;:]{0,60}?\s(?:is|are|lies?)\s+(?:the\s+|that\s+|certain\s+)?${NOUN}\s+(?:now\s+|formerly\s+|or\s+){0,3}(?:of|owned\s+by|belonging\s+to)\b`,
-    ),
-    means: 'land of a neighbour',
-  },
-  {
-    words: new RegExp(
-      String.raw`\b(?:the|said)\s+(?:adjoining|adjacent|abutting|neighbou?ring)\s+${NOUN}(?:\s+(?:of|owned\s+by)\s[^.;:]{2,60}?)?,?\s+${IS_TOLD}`,
-    ),
-    means: 'land of a neighbour',
-  },
-  {
-    // "For reference, the Moore tract is described as follows"
-    words: new RegExp(
-      String.raw`\bfor\s+(?:purposes\s+of\s+)?(?:reference|information|comparison|convenience)(?:\s+only|\s+purposes(?:\s+only)?)?,?\s+(?:(?:the|an?|that)\s[^.;:]{2,80}\s(?:is|are|was|runs|begins)|[a-z]+'s\s(?:[a-z]+\s){1,3}?(?:is|are|was|runs|begins))\b`,
-    ),
-    means: 'told for reference',
-  },
-  {
-    // "The dominant estate benefited by the easement is described as"
-    words: new RegExp(
-      String.raw`\b(?:dominant|benefit(?:t?ed|ing)|appurtenant)\s+(?:estate|tenement|${NOUN})\b[^.;:]{0,80}\b(?:is|are|being|described|as\s+follows|follows)\b|\b(?:estate|tenement|${NOUN})\s+(?:to\s+be\s+)?benefit(?:t?ed|ing)\s+(?:by|hereby|from)\b|\b(?:for\s+the\s+benefit\s+of|appurtenant\s+to)\s+(?:the\s+)?following\b`,
-    ),
-    means: 'land that an easement serves',
-  },
-  {
-    // "This conveyance is made in exchange for the following tract this day conveyed by grantee to grantor"
-    words: new RegExp(
-      String.raw`\b(?:this|said|the\s+foregoing|the\s+above)\s+${DEED}\b[^.;:]{0,60}\b(?:in|as)\s+(?:an?\s+|part\s+)?(?:exchange|trade|consideration|payment|swap)\s+(?:for|of)\b|\b(?:conveyed|deeded|transferred)\s+by\s+(?:the\s+|said\s+){0,2}(?:grantees?|second\s+part(?:y|ies)|part(?:y|ies)\s+of\s+the\s+second\s+part)\s+to\b`,
-    ),
-    means: 'land given in exchange',
-  },
-  {
-    words:
-      /\b(?:options?|right)\s+(?:to\s+(?:purchase|buy|acquire|lease)|of\s+first\s+(?:refusal|offer)|of\s+pre-?emption)\b/,
-    means: 'land under an option',
-    behindAnother: true,
-  },
-  {
-    words:
-      /\b(?:has|have|had|was|were)\s+(?:[a-z]+\s+){0,2}?(?:been\s+)?released\s+from\s+(?:the|said|that|such)\s+(?:lien|mortgage|deed\s+of\s+trust|operation)\b/,
-    means: 'land released',
-    behindAnother: true,
-  },
-  {
-    // "No building shall be erected within the area described as"
-    words:
-      /\bno\s+(?:[a-z]+\s+){0,4}?(?:buildings?|structures?|improvements?|dwellings?|fences?|trees?|wells?|septic|construction|excavation)\b[^.;:]{0,80}\b(?:within|upon|on|in|inside)\s+(?:the\s+|that\s+)?(?:following|area|portion|part|zone|strip|space|land)\b/,
-    means: 'an area under a restriction',
-  },
-  {
-    words:
-      /^(?:the\s+)?(?:foundations?|footprint|footings?|slab|outline|outer\s+walls?|exterior\s+walls?)\s+of\s+(?:the|said|an?|such)\s+(?:[a-z]+\s+){0,3}?(?:building|house|dwelling|structure|garage|barn|tank|tower|pool|church|store)\b/,
-    means: 'a building',
-  },
+const SAID: readonly Said[] = [
+  // "The following land, which is not conveyed hereby, adjoins on the north"
+  [
+    'not conveyed',
+    wording`
+    \bfollowing\b[^.;:]{0,80}\b(?:is|are|being) (?:hereby |herein )?not (?:(?:hereby|herein|to be|being) )?
+    (?:conveyed|included|sold|granted|(?:a )?part of this)\b
+    |\bnot (?:conveyed|included) (?:hereby|herein|hereunder|in this ${DEED})\b`,
+  ],
+  // "Adjoining the above on the north is the land of Moore, bounded as follows"
+  [
+    'land of a neighbour',
+    wording`
+    \b(?:adjoining|adjacent|abutting|north|south|east|west|northerly|southerly|easterly|westerly)\b[^.;:]{0,60}? (?:is|are|lies?) (?:the |that |certain )?
+    ${NOUN} (?:now |formerly |or ){0,3}(?:of|owned by|belonging to)\b`,
+  ],
+  [
+    'land of a neighbour',
+    wording`
+    \b(?:the|said) (?:adjoining|adjacent|abutting|neighbou?ring) ${NOUN}(?: (?:of|owned by) [^.;:]{2,60}?)?,? ${IS_TOLD}`,
+  ],
+  // "For reference, the Moore tract is described as follows"
+  [
+    'told for reference',
+    wording`
+    \bfor (?:purposes of )?(?:reference|information|comparison|convenience)(?: only| purposes(?: only)?)?,? (?:(?:the|an?|that) [^.;:]{2,80} (?:is|are|was|runs|begins)
+    |[a-z]+'s (?:[a-z]+ ){1,3}?(?:is|are|was|runs|begins))\b`,
+  ],
+  // "The dominant estate benefited by the easement is described as"
+  [
+    'land that an easement serves',
+    wording`
+    \b(?:dominant|benefit(?:t?ed|ing)|appurtenant) (?:estate|tenement|${NOUN})\b[^.;:]{0,80}\b(?:is|are|being|described|as follows|follows)\b
+    |\b(?:estate|tenement|${NOUN}) (?:to be )?benefit(?:t?ed|ing) (?:by|hereby|from)\b
+    |\b(?:for the benefit of|appurtenant to) (?:the )?following\b`,
+  ],
+  // "This conveyance is made in exchange for the following tract this day conveyed by grantee to grantor"
+  [
+    'land given in exchange',
+    wording`
+    \b(?:this|said|the foregoing|the above) ${DEED}\b[^.;:]{0,60}\b(?:in|as) (?:an? |part )?(?:exchange|trade|consideration|payment|swap) (?:for|of)\b
+    |\b(?:conveyed|deeded|transferred) by (?:the |said ){0,2}(?:grantees?|second part(?:y|ies)|part(?:y|ies) of the second part) to\b`,
+  ],
+  [
+    'land under an option',
+    wording`
+    \b(?:options?|right) (?:to (?:purchase|buy|acquire|lease)|of first (?:refusal|offer)|of pre-?emption)\b`,
+    true,
+  ],
+  [
+    'land released',
+    wording`
+    \b(?:has|have|had|was|were) (?:[a-z]+ ){0,2}?(?:been )?released from (?:the|said|that|such) (?:lien|mortgage|deed of trust|operation)\b`,
+    true,
+  ],
+  // "No building shall be erected within the area described as"
+  [
+    'an area under a restriction',
+    wording`
+    \bno (?:[a-z]+ ){0,4}?(?:buildings?|structures?|improvements?|dwellings?|fences?|trees?|wells?|septic|construction|excavation)\b[^.;:]{0,80}\b
+    (?:within|upon|on|in|inside) (?:the |that )?(?:following|area|portion|part|zone|strip|space|land)\b`,
+  ],
+  [
+    'a building',
+    wording`
+    ^(?:the )?(?:foundations?|footprint|footings?|slab|outline|outer walls?|exterior walls?) of (?:the|said|an?|such) (?:[a-z]+ ){0,3}?
+    (?:building|house|dwelling|structure|garage|barn|tank|tower|pool|church|store)\b`,
+  ],
 ];
+const LEADS = SAID.map(([means, words, isBehindAnother]) => ({ means, words: new RegExp(words), isBehindAnother }));
 
 /** What keeps the whole figure from being land of this paper; null where nothing does. `name` is the tract's, `next` the description behind it. */
 export function notConveyedNote(
@@ -98,15 +96,14 @@ export function notConveyedNote(
   return leadsOf(text, folded, d) ?? recitalOf(text, folded, d, next) ?? behindOf(text, folded, d, next, name);
 }
 
-const told = (means: string, words: string): string => `The paper tells the figure as ${means}: ${words}.`;
+const noteOn = (means: string, words: string): string => `The paper tells the figure as ${means}: ${words}.`;
 
 function leadsOf(text: string, folded: string, d: Description): string | null {
   const { start, words } = leadSentence(folded, d.leadFrom, d.starter.start);
-  if (!MAY_SAY.test(words)) return null;
-  for (const { words: pattern, means, behindAnother } of LEADS) {
-    if (behindAnother && d.leadFrom === 0) continue;
+  for (const { words: pattern, means, isBehindAnother } of LEADS) {
+    if (isBehindAnother && d.leadFrom === 0) continue;
     const found = pattern.exec(words);
-    if (found) return told(means, quoted(text, start + found.index, start + words.length));
+    if (found) return noteOn(means, quoted(text, start + found.index, start + words.length));
   }
   return null;
 }
@@ -119,33 +116,33 @@ const PART_OF_IT = /\b(?:only|(?:part|portion)\s+(?:thereof|of\s+(?:said|the\s+(
 /** A figure in a recital, behind which the paper conveys something smaller. */
 function recitalOf(text: string, folded: string, d: Description, next: Description | null): string | null {
   const { start, words } = leadSentence(folded, d.leadFrom, d.starter.start);
-  if (!words.includes('whereas') || !RECITED.test(words)) return null;
+  if (!RECITED.test(words)) return null;
   const behind = folded.slice(d.end, Math.min(next?.starter.start ?? folded.length, d.end + 1500));
   const now = NOW.exec(behind);
   if (!now || !PART_OF_IT.test(behind.slice(now.index))) return null;
-  return told('recited, and conveys a part of it', quoted(text, start + words.search(/whereas/), start + words.length));
+  return noteOn(
+    'recited, and conveys a part of it',
+    quoted(text, start + words.search(/whereas/), start + words.length),
+  );
 }
 
-const GONE = String.raw`(?:excluded|excepted|deleted|omitted|withheld|withdrawn|stricken|removed|cancell?ed|eliminated|retained\s+by|not\s+(?:(?:hereby|herein|to\s+be|intended\s+to\s+be)\s+)?(?:conveyed|sold|(?:a\s+)?part\s+of\s+this|included(?=\s*(?:[.,;]|$|herein|hereby|in\s+(?:this|the\s+(?:sale|deed|conveyance|grant))|and\b)))|no\s+part\s+of\s+this)\b`;
-const IS_GONE = String.raw`(?:is|are|was|were|has\s+been|have\s+been|shall\s+be|being)\s+(?:(?:hereby|herein|however|also|expressly|intentionally|specifically)[\s,]{1,3}){0,3}${GONE}`;
-const ABOVE = new RegExp(
-  String.raw`\b(?:the\s+)?(?:above|foregoing|aforesaid|said|this|last)[\s-]+(?:(?:above|last|described|mentioned)[\s-]+){0,2}${NOUN}(?:\s+(?:of\s+land|described|above)){0,2}(?:,?\s+(?:which\s+|having\s+been\s+|was\s+|were\s+|has\s+been\s+)[^.;]{0,160}?)?,?\s+(?:and\s+)?${IS_GONE}`,
-);
-const MAY_BE_GONE =
-  /excluded|excepted|deleted|omitted|withheld|withdrawn|stricken|removed|cancel|eliminated|retained|not\s|no\s+part/;
-
-/** What every one of them says, asked of the whole text: most texts say none of it. */
-const maySpeakOfGone = mayHoldPhrase(
-  'excluded excepted deleted omitted withheld withdrawn stricken removed cancel eliminated retained not_ no_part',
-);
+const GONE = wording`
+  (?:excluded|excepted|deleted|omitted|withheld|withdrawn|stricken|removed|cancell?ed|eliminated|retained by
+  |not (?:(?:hereby|herein|to be|intended to be) )?
+  (?:conveyed|sold|(?:a )?part of this|included(?=\s{0,3}(?:[.,;]|$|herein|hereby|in (?:this|the (?:sale|deed|conveyance|grant))|and\b)))
+  |no part of this)\b`;
+const IS_GONE = wording`
+  (?:is|are|was|were|has been|have been|shall be|being) (?:(?:hereby|herein|however|also|expressly|intentionally|specifically)[\s,]{1,3}){0,3}${GONE}`;
+const ABOVE = new RegExp(wording`
+  \b(?:the )?(?:above|foregoing|aforesaid|said|this|last)[\s-]+(?:(?:above|last|described|mentioned)[\s-]+){0,2}${NOUN}
+  (?: (?:of land|described|above)){0,2}(?:,? (?:which |having been |was |were |has been )[^.;]{0,160}?)?,? (?:and )?${IS_GONE}`);
 
 /** "The above tract … is excluded herefrom", "Tract II above is deleted by agreement". */
 function behindOf(text: string, folded: string, d: Description, next: Description | null, name: string): string | null {
-  if (!maySpeakOfGone(text)) return null;
   const to = Math.min(next?.starter.start ?? folded.length, d.end + 1200);
   const behind = folded.slice(d.end, to);
-  const found = MAY_BE_GONE.test(behind) ? ABOVE.exec(behind) : null;
-  if (found) return told('not conveyed', quoted(text, d.end + found.index, d.end + found.index + found[0].length));
+  const found = ABOVE.exec(behind);
+  if (found) return noteOn('not conveyed', quoted(text, d.end + found.index, d.end + found.index + found[0].length));
   return namedGone(text, folded, d.end, name);
 }
 
@@ -161,14 +158,13 @@ function namedGone(text: string, folded: string, from: number, name: string): st
   for (let next = ahead.indexOf(called); next >= 0; next = ahead.indexOf(called, next + 1)) {
     const at = from + next;
     const words = folded.slice(at, at + 200);
-    if (!MAY_BE_GONE.test(words)) continue;
     const rest = words.slice(called.length);
     const found = GONE_BEHIND_NAME.exec(rest);
-    if (found) return told('not conveyed', quoted(text, at, at + called.length + found[0].length));
+    if (found) return noteOn('not conveyed', quoted(text, at, at + called.length + found[0].length));
   }
   return null;
 }
 
-const GONE_BEHIND_NAME = new RegExp(
-  String.raw`^,?\s+(?:(?:above|aforesaid|described|as|herein|hereinabove|set\s+out|which|however)[\s,]{1,3}){0,4}${IS_GONE}(?!\s+from\s+(?:the\s+)?(?:[a-z]+\s+){0,3}(?:tract|parcel|lot)\b)`,
-);
+const GONE_BEHIND_NAME = new RegExp(wording`
+  ^,? (?:(?:above|aforesaid|described|as|herein|hereinabove|set out|which|however)[\s,]{1,3}){0,4}${IS_GONE}
+  (?! from (?:the )?(?:[a-z]+ ){0,3}(?:tract|parcel|lot)\b)`);

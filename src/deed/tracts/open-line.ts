@@ -4,6 +4,7 @@ import { closesItself } from '../courses/closing.ts';
 import type { Description } from './description.ts';
 import { isUnreturned, isWhole } from './unreturned.ts';
 import { SHORTENING } from '../words/shortened.ts';
+import { wording } from '../words/wording.ts';
 
 /** `centerline`: the middle of a strip; `beside`: a line that bounds or places the land; `unreturned`: one by its shape alone. */
 export type OpenLine = 'centerline' | 'beside' | 'unreturned';
@@ -25,25 +26,26 @@ export function openLineOf(folded: string, d: Description, hasArea: boolean): Op
   );
 }
 
-const LOOP =
-  /\b(?:each|either|both)\s+sides?\s+of\s+(?:the\s+|an?\s+|said\s+)?(?:following[\s-]{1,3})?(?:described\s+)?(?:cent(?:er|re)[\s-]{0,2})?line(?:\s+(?:thereof|(?:more\s+particularly\s+|which\s+is\s+|being\s+){0,2}described(?:\s+as(?:\s+follows)?)?|as\s+follows)){0,2}[\s:,-]{0,4}$/;
+const LOOP = new RegExp(wording`
+  \b(?:each|either|both) sides? of (?:the |an? |said )?(?:following[\s-]{1,3})?(?:described )?(?:cent(?:er|re)[\s-]{0,2})?line
+  (?: (?:thereof|(?:more particularly |which is |being ){0,2}described(?: as(?: follows)?)?|as follows)){0,2}[\s:,-]{0,4}$`);
 
 /** A strip on each side of a line that comes back to where it set out: the line is its middle all the same. */
 function isLoop(folded: string, d: Description): boolean {
   const lead = folded.slice(Math.max(d.leadFrom, d.starter.start - 160), d.starter.start);
-  return lead.includes('side') && LOOP.test(lead);
+  return LOOP.test(lead);
 }
 
 /** "U. S. Bulkhead line.\nFrom 201 to 202: S 12° E", "The pierhead line shall be as follows: Beginning at a point A". */
-const HARBOUR_LINE =
-  /\b(?:pier-?\s?head|bulkhead|harbou?r|wharf)[\s-](?:and\s(?:pier-?\s?head|bulkhead)\s)?lines?\b(?!\s(?:and|to)\b)[^;]{0,240}$/;
+const HARBOUR_LINE = new RegExp(wording`
+  \b(?:pier-?\s?head|bulkhead|harbou?r|wharf)[\s-](?:and (?:pier-?\s?head|bulkhead) )?lines?\b(?! (?:and|to)\b)[^;]{0,240}$`);
 const OF_LAND = /\b(?:tracts?|parcels?|lots?|lands?|premises|pieces?)\b/;
 
 function isHarbourLine(folded: string, d: Description): boolean {
   const first = d.courses[0]?.start ?? d.pobEnd;
   const until = d.starter.kind === 'implicit' ? first : d.starter.start;
   const lead = folded.slice(Math.max(d.leadFrom, until - 320), until);
-  return lead.includes('line') && HARBOUR_LINE.test(lead) && !OF_LAND.test(lead);
+  return HARBOUR_LINE.test(lead) && !OF_LAND.test(lead);
 }
 
 function besideOf(folded: string, d: Description): OpenLine | null {
@@ -53,12 +55,15 @@ function besideOf(folded: string, d: Description): OpenLine | null {
 }
 
 /** "to the end of this survey line", "to the point of termination", "to the terminus of said line". */
-const LINE_ENDS =
-  /\b(?:to|at|being|and)\s+(?:the|its|an?|said)\s+(?:[a-z]+\s+){0,2}?(?:end\s?point\b|(?:point|place)\s+of\s+(?:termination|terminus|ending)\b|(?:end|terminus|termination)\s+of\s+(?:this|the|said|such)\s+(?:[a-z-]+\s+){0,3}?(?:line|easement|description|strip|right[\s-]of[\s-]way|cent(?:er|re)line)\b)|\b(?:there|then)\s+terminating\b/;
+const LINE_ENDS = new RegExp(wording`
+  \b(?:to|at|being|and) (?:the|its|an?|said) (?:[a-z]+ ){0,2}?
+  (?:end\s?point\b|(?:point|place) of (?:termination|terminus|ending)\b
+  |(?:end|terminus|termination) of (?:this|the|said|such) (?:[a-z-]+ ){0,3}?
+  (?:line|easement|description|strip|right[\s-]of[\s-]way|cent(?:er|re)line)\b)|\b(?:there|then) terminating\b`);
 
 /** "to the point of beginning of the line to be described; thence". */
-const BEGINS_LINE =
-  /\bbeginning\s+(?:of|for)\s+(?:the|said|this)\s+(?:(?:division|dividing|boundary|survey)\s+)?line\s+(?:herein\s+|hereby\s+|hereinafter\s+)?(?:to\s+be\s+)?described\b/;
+const BEGINS_LINE = new RegExp(wording`
+  \bbeginning (?:of|for) (?:the|said|this) (?:(?:division|dividing|boundary|survey) )?line (?:herein |hereby |hereinafter )?(?:to be )?described\b`);
 
 function beginsALine(folded: string, d: Description): boolean {
   const tie = d.ties.at(-1);
@@ -71,23 +76,28 @@ function endsALine(folded: string, d: Description): boolean {
 }
 
 /** Over the courses: "a track designated number 4, beginning", "an access road 40 feet wide, described as follows: Beginning". */
-const NAMED_WAY =
-  /(?:^|[.:;\n]\s{0,6})(?:\(?[a-z0-9]{1,2}[).]\s+)?(?:an?\s+|the\s+|said\s+)?(?:certain\s+|proposed\s+|existing\s+)?(?:(?:rail(?:road|way)|spur|side|industrial|switch|drainage|main|outfall|irrigation)\s+){0,2}(?:tracks?|spur|siding|ditch|flume|conduit|trail)\b(?!\s+(?:of|or)\b)[^.;]{0,100}$/;
-/** "(I) Mill Road, beginning at", "State Route 40 (Old Pike), beginning at": a road is told by where it runs. */
-const NAMED_ROAD =
-  /(?:^|[.;\n]\s{0,6})(?:\(?[a-z0-9]{1,2}[).]\s+)?(?:the\s+)?(?:[a-z.]+\s+){1,4}(?:road|avenue|street|route|highway|lane|drive|boulevard|turnpike|pike|railroad|railway)(?:\s+(?:no\.?|number(?:ed)?|#)?\s{0,2}\d{1,4})?(?:\s+\([a-z\s.]{2,40}\))?,$/;
-const WIDE_ROAD =
-  /\b(?:road|roadway|driveway|lane|trail|ditch|canal|pipe[\s-]?line)\s+(?:which\s+is\s+|not\s+over\s+)?(?:[a-z0-9.,()-]{1,12}\s+){1,4}?(?:f(?:ee|oo)t|rods|links)\s+(?:wide|in\s+width)[,\s]{1,3}(?:[a-z]+\s+){0,6}?described\s+as\s+follows[\s:"'-]{0,4}$/;
+const NAMED_WAY = new RegExp(wording`
+  (?:^|[.:;\n]\s{0,6})(?:\(?[a-z0-9]{1,2}[).] )?(?:an? |the |said )?(?:certain |proposed |existing )?
+  (?:(?:rail(?:road|way)|spur|side|industrial|switch|drainage|main|outfall|irrigation) ){0,2}(?:tracks?|spur|siding|ditch|flume|conduit|trail)\b
+  (?! (?:of|or)\b)[^.;]{0,100}$`);
+/** "(I) Mill Road, beginning at", "State Route 40 (Old Pike), beginning at": a road is described by where it runs. */
+const NAMED_ROAD = new RegExp(wording`
+  (?:^|[.;\n]\s{0,6})(?:\(?[a-z0-9]{1,2}[).] )?(?:the )?(?:[a-z.]+ ){1,4}
+  (?:road|avenue|street|route|highway|lane|drive|boulevard|turnpike|pike|railroad|railway)(?: (?:no\.?|number(?:ed)?|#)?\s{0,2}\d{1,4})?
+  (?: \([a-z\s.]{2,40}\))?,$`);
+const WIDE_ROAD = new RegExp(wording`
+  \b(?:road|roadway|driveway|lane|trail|ditch|canal|pipe[\s-]?line) (?:which is |not over )?(?:[a-z0-9.,()-]{1,12} ){1,4}?(?:f(?:ee|oo)t|rods|links) (?:wide|in width)
+  [,\s]{1,3}(?:[a-z]+ ){0,6}?described as follows[\s:"'-]{0,4}$`);
 /** "A strip of land not over eighty feet in width …, commencing on the east line of the reserve": where it runs. */
-const WIDE_STRIP =
-  /\bstrip\s+(?:of\s+(?:land|ground)\s+)?(?:[a-z0-9.,()-]{1,12}\s+){1,5}?f(?:ee|oo)t\s+(?:wide|in\s+width)\b(?:(?!\sline)[^.;]){0,200}$/;
-const STRIP_EXTENDS =
-  /\b(?:right[\s-]of[\s-]way|strip|easement)\s+(?:extending|being|lying)\s[^.;]{2,60}\son\s+(?:each|either)\s+side\b/;
+const WIDE_STRIP = new RegExp(wording`
+  \bstrip (?:of (?:land|ground) )?(?:[a-z0-9.,()-]{1,12} ){1,5}?f(?:ee|oo)t (?:wide|in width)\b(?:(?! line)[^.;]){0,200}$`);
+const STRIP_EXTENDS = new RegExp(wording`
+  \b(?:right[\s-]of[\s-]way|strip|easement) (?:extending|being|lying) [^.;]{2,60} on (?:each|either) side\b`);
 
 function isWay(folded: string, d: Description): boolean {
   const lead = folded.slice(Math.max(d.leadFrom, d.starter.start - 240), d.starter.start).trimEnd();
   if (NAMED_WAY.test(lead) || NAMED_ROAD.test(lead) || WIDE_ROAD.test(lead)) return true;
-  if (lead.includes('strip') && WIDE_STRIP.test(lead) && isWhole(folded, d.end)) return true;
+  if (WIDE_STRIP.test(lead) && isWhole(folded, d.end)) return true;
   return STRIP_EXTENDS.test(folded.slice(d.pobEnd, d.pobEnd + 260));
 }
 
@@ -97,54 +107,65 @@ const CENTER = String.raw`cent(?:er|re)[\s-]{0,2}lines?`;
 const CENTERLINE = new RegExp(
   [
     String.raw`\b${CENTER}\b[^.;]{0,160}\b(?:strip|easement|right[\s-]of[\s-]way|described|transmission|pipe|following)`,
-    String.raw`\b(?:strips?|easements?)\b[^.;]{0,200}\b(?:each|either|both)\s+sides?\s+of`,
+    wording`\b(?:strips?|easements?)\b[^.;]{0,200}\b(?:each|either|both) sides? of`,
     String.raw`\b(?:described|following)[\s-]+${CENTER}`,
-    String.raw`\b${CENTER}\s+(?:is|are)\s+as\s+follows`,
+    wording`\b${CENTER} (?:is|are) as follows`,
     String.raw`\beasement\s{0,2}\(${CENTER}\)`,
-    String.raw`\b${CENTER}\s+(?:of\s+which|whereof|thereof|of\s+said\s[^.;]{3,60}?)[\s,]{1,3}(?:is|are|being|begins|beginning|enters|entering|commences|commencing|runs|running)\b`,
-    String.raw`\bstrips?\b[^.;]{0,120}\bcent(?:er|re)\s+(?:thereof|of\s+which)\b`,
-    String.raw`\bcent(?:er|re)\s+of\s+(?:said|the|which|this)\s+(?:easement|strip|right[\s-]of[\s-]way)\s+(?:being|is)\s+(?:more\s+particularly\s+)?(?:described\s+)?as\s+follows`,
-    String.raw`\bstrips?\b[^.;]{0,120}\balong\s+(?:the\s+following|an?)\s+(?:described\s+)?line`,
-    String.raw`\bcent(?:ered|red)\s+(?:on|upon|along|about|over)\s+(?:the\s+following|an?)\s+(?:described\s+)?(?:lines?|${CENTER})\b`,
-    String.raw`\b(?:each|either|both)\s+sides?\s+of\s+(?:\w+\s+){0,3}(?:lines?|${CENTER})\b`,
-    String.raw`\bstrips?\b[^.;]{0,200}\bof\s+the\s+following[\s-]+described\s+lines?\b`,
+    wording`
+      \b${CENTER} (?:of which|whereof|thereof|of said [^.;]{3,60}?)[\s,]{1,3}
+      (?:is|are|being|begins|beginning|enters|entering|commences|commencing|runs|running)\b`,
+    wording`\bstrips?\b[^.;]{0,120}\bcent(?:er|re) (?:thereof|of which)\b`,
+    wording`
+      \bcent(?:er|re) of (?:said|the|which|this) (?:easement|strip|right[\s-]of[\s-]way) (?:being|is) (?:more particularly )?(?:described )?as follows`,
+    wording`\bstrips?\b[^.;]{0,120}\balong (?:the following|an?) (?:described )?line`,
+    wording`\bcent(?:ered|red) (?:on|upon|along|about|over) (?:the following|an?) (?:described )?(?:lines?|${CENTER})\b`,
+    wording`\b(?:each|either|both) sides? of (?:\w+ ){0,3}(?:lines?|${CENTER})\b`,
+    wording`\bstrips?\b[^.;]{0,200}\bof the following[\s-]+described lines?\b`,
     // "50 feet on the northerly and 75 feet on the southerly side of the following line"
-    String.raw`\b(?:strips?|easements?|rights?[\s-]of[\s-]way|way)\b${WORD}{0,300}\bfeet\s+(?:on|to)\s+the\s+(?:north|south|east|west|right|left)[a-z]*\s+(?:side\s+)?(?:thereof\s+)?and\s+(?:[\d.a-z()-]+\s+){1,5}feet\s+(?:on|to)\s+the\s+(?:north|south|east|west|right|left)`,
-    String.raw`\bside\s*lines\s+of\s+(?:said|the|which)\s+strip\b[^.;]{0,200}\bline\s+described`,
-    String.raw`\b(?:strips?|easements?|rights?[\s-]of[\s-]way|road|way)\b[^.;]{0,160}\b(?:line|${CENTER})\s+(?:drawn\s+|running\s+)?(?:through|along)\s+(?:the\s+)?(?:middle|cent(?:er|re))`,
-    String.raw`\b(?:through|along)\s+the\s+(?:middle|cent(?:er|re))\s+of\s+which\b`,
+    wording`
+      \b(?:strips?|easements?|rights?[\s-]of[\s-]way|way)\b${WORD}{0,300}\bfeet (?:on|to) the (?:north|south|east|west|right|left)[a-z]* (?:side )?
+      (?:thereof )?and (?:[\d.a-z()-]+ ){1,5}feet (?:on|to) the (?:north|south|east|west|right|left)`,
+    wording`\bside\s{0,3}lines of (?:said|the|which) strip\b[^.;]{0,200}\bline described`,
+    wording`
+      \b(?:strips?|easements?|rights?[\s-]of[\s-]way|road|way)\b[^.;]{0,160}\b(?:line|${CENTER}) (?:drawn |running )?(?:through|along) (?:the )?
+      (?:middle|cent(?:er|re))`,
+    wording`\b(?:through|along) the (?:middle|cent(?:er|re)) of which\b`,
     // "12 feet wide, the center of which begins at the road and runs"
-    String.raw`\b(?:f(?:ee|oo)t|rods?|links)\s+(?:wide|in\s+width)\b[^;]{0,160}\b(?:cent(?:er|re)|middle)\s+(?:of\s+which|whereof)[\s,]{1,3}(?:is|begins|beginning|commences|commencing|runs|running)\b`,
-    String.raw`\b${CENTER}\s+as\s+(?:located|staked|surveyed|flagged)\b[^.;\n]{0,60}:`,
-    String.raw`(?:^|\n)[^\n.;]{0,12}\b${CENTER}\s+(?:descriptions?\b|of\s+(?:[a-z-]+\s+){0,3}[a-z-]+\s{0,2}:)`,
-    String.raw`\b(?:pipe|power|transmission|telephone|telegraph|sewer|water[\s-]main)[\s-]?(?:line|main)s?\b[^.;]{0,120}\b(?:follow|along|on|over)\b[^.;]{0,60}\b(?:described|following)[\s-]+(?:line|route|courses?)`,
+    wording`
+      \b(?:f(?:ee|oo)t|rods?|links) (?:wide|in width)\b[^;]{0,160}\b(?:cent(?:er|re)|middle) (?:of which|whereof)[\s,]{1,3}
+      (?:is|begins|beginning|commences|commencing|runs|running)\b`,
+    wording`\b${CENTER} as (?:located|staked|surveyed|flagged)\b[^.;\n]{0,60}:`,
+    wording`(?:^|\n)[^\n.;]{0,12}\b${CENTER} (?:descriptions?\b|of (?:[a-z-]+ ){0,3}[a-z-]+\s{0,2}:)`,
+    wording`
+      \b(?:pipe|power|transmission|telephone|telegraph|sewer|water[\s-]main)[\s-]?(?:line|main)s?\b[^.;]{0,120}\b(?:follow|along|on|over)\b
+      [^.;]{0,60}\b(?:described|following)[\s-]+(?:line|route|courses?)`,
   ].join('|'),
 );
 /** A width, and a beginning or first course on the line itself: "Beginning on the center line of this easement (4 feet wide)". */
 const WIDE = /\bf(?:ee|oo)t\s+(?:wide|in\s+width)\b/;
 const ON_THE_LINE = /\b(?:on|in|along)\s+(?:the|said|its)\s+cent(?:er|re)[\s-]{0,2}line\b/;
-const EACH_SIDE = /\b(?:on|to)\s+(?:each|either)\s+side\s+of\s+(?:the|a|said)\s+(?:\w+\s+)?(?:[lf]ine|cent)/;
+const EACH_SIDE = /\b(?:on|to)\s+(?:each|either)\s+side\s+of\s+(?:the|a|said)\s+(?:\w+\s+)?(?:line|cent)/;
 /** "pipe line\n\nBeginning at the road; thence north 4,034 feet to the river.": a line named over its one or two courses. */
 const NAMED_LINE = /\b(?:pipe|power|transmission|telephone|telegraph|sewer|water)[\s-]?(?:line|main)s?\b[^.;]{0,40}$/;
 
 /** "to the point of beginning of the centerline of a 30 foot wide easement; thence". */
-const BEGINS_CENTERLINE = new RegExp(
-  String.raw`\bbeginning\s+(?:of|for)\s+(?:the|said|this|an?)\s+(?:[a-z-]+\s+){0,2}?${CENTER}\b`,
-);
+const BEGINS_CENTERLINE = new RegExp(wording`
+  \bbeginning (?:of|for) (?:the|said|this|an?) (?:[a-z-]+ ){0,2}?${CENTER}\b`);
 
 /** "to the intersection of this centerline of easement with"; behind: "7.5 feet on either side of the above centerline". */
-const OF_THIS_LINE = new RegExp(
-  String.raw`\b(?:this|said)\s+${CENTER}\s+of\s+(?:the\s+|said\s+)?(?:easement|strip|right)`,
-);
+const OF_THIS_LINE = new RegExp(wording`\b(?:this|said) ${CENTER} of (?:the |said )?(?:easement|strip|right)`);
 const SIDES_OF_ABOVE = new RegExp(
   [
-    String.raw`\b(?:each|either|both)\s+sides?\s+of\s+(?:the|said)\s+(?:(?:(?:above|foregoing|afore|before|herein)[\s-]{0,2}(?:described|said)?|described)\s+)(?:${CENTER}|line)\b`,
+    wording`
+      \b(?:each|either|both) sides? of (?:the|said) (?:(?:(?:above|foregoing|afore|before|herein)[\s-]{0,2}(?:described|said)?|described) )
+      (?:${CENTER}|line)\b`,
     // "being a right of way 66 feet wide, 33 feet each side of said line"
-    String.raw`\bbeing\s+an?\s+(?:[a-z]+\s+){0,3}?(?:strip|easement|right[\s-]of[\s-]way|road|lane)\s[^;.]{0,60}\b(?:each|either|both)\s+sides?\s+of\s+(?:the|said)\s+(?:${CENTER}|line)\b`,
+    wording`
+      \bbeing an? (?:[a-z]+ ){0,3}?(?:strip|easement|right[\s-]of[\s-]way|road|lane) [^;.]{0,60}\b(?:each|either|both) sides? of (?:the|said) (?:${CENTER}|line)\b`,
   ].join('|'),
 );
 
-function isToldBehind(folded: string, d: Description): boolean {
+function isNamedBehind(folded: string, d: Description): boolean {
   const last = d.courses.at(-1);
   if (!last) return false;
   return (
@@ -174,7 +195,7 @@ function isCenterline(folded: string, d: Description): boolean {
     )
   )
     return true;
-  if (isToldBehind(folded, d)) return true;
+  if (isNamedBehind(folded, d)) return true;
   const tie = d.ties.at(-1);
   if (tie && BEGINS_CENTERLINE.test(folded.slice(tie.valuesEnd, d.courses[0]?.start ?? tie.end))) return true;
   return CENTERLINE.test(lead) || /\b(?:end|beginning)\s+of\s+(?:this|the|said)\s+cent(?:er|re)/.test(pob);
@@ -185,29 +206,38 @@ const EDGE = String.raw`(?:(?:north|south|east|west)[a-z]*|right|left|outer|inne
 /** "a strip 25 feet in width, the northerly line of which is described as follows", "lying 30 feet on the west side of this line". */
 const STRIP_SIDE = new RegExp(
   [
-    String.raw`${STRIP}${WORD}{0,400}\b(?:${EDGE}|side)\s{0,3}(?:hand\s)?(?:side\s?|boundary\s|edge\s)?lines?\s+(?:of\s+(?:which|said|the|this)${WORD}{0,60}?|whereof|thereof)\s*,?\s*(?:is|being|begins?|beginning|runs|running)\b`,
-    String.raw`${STRIP}${WORD}{0,400}\b(?:feet|ft\.?|rods|links|meters)\s+(?:wide\s+|in\s+width\s+)?(?:lying\s+)?(?:on|to|along)\s+the\s+${EDGE}(?:\s+(?:hand\s+)?side)?\s+of\s+(?:an?|the|this|said)\s+(?:[a-z-]+\s+){0,4}?line\b`,
+    wording`
+      ${STRIP}${WORD}{0,400}\b(?:${EDGE}|side)\s{0,3}(?:hand )?(?:side\s?|boundary |edge )?lines? (?:of (?:which|said|the|this)${WORD}{0,60}?|whereof
+      |thereof)\s{0,3},?\s{0,3}(?:is|being|begins?|beginning|runs|running)\b`,
+    wording`
+      ${STRIP}${WORD}{0,400}\b(?:feet|ft\.?|rods|links|meters) (?:wide |in width )?(?:lying )?(?:on|to|along) the
+      \s${EDGE}(?: (?:hand )?side)? of (?:an?|the|this|said) (?:[a-z-]+ ){0,4}?line\b`,
   ].join('|'),
 );
 
 function isStripSide(folded: string, d: Description): boolean {
   const lead = folded.slice(Math.max(d.leadFrom, d.starter.start - 700), d.starter.start);
-  return lead.includes('line') && STRIP_SIDE.test(lead);
+  return STRIP_SIDE.test(lead);
 }
 
-const SIDE = String.raw`(?:north|south|east|west|right|left)[a-z]*(?:\s+side)?`;
+const SIDE = wording`(?:north|south|east|west|right|left)[a-z]*(?: side)?`;
 const BESIDE: readonly RegExp[] = [
   // "lying west of a series of lines beginning at", "all that portion lying east of the following described line:"
-  new RegExp(
-    String.raw`\b${SIDE}\s+of\s+(?:an?|the|said)[\s-]+(?:(?:following|hereinafter|straight|certain|survey|division|dividing)[\s-]+){0,2}(?:described\s+)?(?:series\s+of\s+)?lines?\b[^;]{0,420}$`,
-  ),
+  new RegExp(wording`
+    \b${SIDE} of (?:an?|the|said)[\s-]+(?:(?:following|hereinafter|straight|certain|survey|division|dividing)[\s-]+){0,2}(?:described )?
+    (?:series of )?lines?\b[^;]{0,420}$`),
   // "on the west by a line parallel to and 50 feet east of a line described as follows:"
-  /\b(?:an?|said|the)\s+(?:\w+\s+)?line\s+(?:is\s+|being\s+|which\s+is\s+)?(?:more\s+(?:particularly|fully)\s+)?(?:described\s+as(?:\s+follows)?|as\s+follows)[\s:,-]{0,4}$/,
+  new RegExp(wording`
+    \b(?:an?|said|the) (?:\w+ )?line (?:is |being |which is )?(?:more (?:particularly|fully) )?(?:described as(?: follows)?|as follows)[\s:,-]{0,4}$`),
   /\bdescribed\s+as\s+a\s+line[\s:,]{0,3}$/,
   // "That portion of the east boundary of the reserve … is more specifically described as follows:"
-  /\bth(?:at|e)\s+(?:part|portion|segment|section)\s+of\s+(?:the|said|such)\s+(?:[a-z-]+\s+){0,3}?(?:boundary|boundaries|line|limits?)\s[^;:]{0,540}?\s(?:is|be|being)\s+(?:hereby\s+)?(?:(?:more\s+)?(?:particularly|specifically|fully)\s+)?(?:described|defined|established|fixed)(?:\s+as)?(?:\s+follows)?[\s:,-]{0,4}$/,
+  new RegExp(wording`
+    \bth(?:at|e) (?:part|portion|segment|section) of (?:the|said|such) (?:[a-z-]+ ){0,3}?(?:boundary|boundaries|line|limits?) [^;:]{0,540}? (?:is|be|being) (?:hereby )?
+    (?:(?:more )?(?:particularly|specifically|fully) )?(?:described|defined|established|fixed)(?: as)?(?: follows)?[\s:,-]{0,4}$`),
   // "a change of the boundary line between the two towns, so that such line shall run as follows:"
-  /\b(?:such|said|the|this)\s+(?:boundary\s+|division\s+|dividing\s+)?line\s+(?:shall\s+|will\s+)?(?:then\s+|hereafter\s+|thereafter\s+)?(?:runs?|be|extends?)\s+as\s+follows[\s:"'-]{0,4}$/,
+  new RegExp(wording`
+    \b(?:such|said|the|this) (?:boundary |division |dividing )?line (?:shall |will )?(?:then |hereafter |thereafter )?(?:runs?|be|extends?) as follows[\s:"'-]{0,4}$`),
   // "The center line of said expressway being described as follows:"
-  /\bcent(?:er|re)[\s-]{0,2}line\s+of\s[^;]{3,80}\s(?:is|being)\s+(?:more\s+particularly\s+)?described\s+as(?:\s+follows)?[\s:,-]{0,4}$/,
+  new RegExp(wording`
+    \bcent(?:er|re)[\s-]{0,2}line of [^;]{3,80} (?:is|being) (?:more particularly )?described as(?: follows)?[\s:,-]{0,4}$`),
 ];

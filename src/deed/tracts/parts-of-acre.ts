@@ -1,8 +1,9 @@
-// Takes: folded text. Gives: where an area is told in parts of an acre alone, or in square miles: square rods, poles, perches and chains, roods, and
+// Takes: folded text. Gives: where an area is described in parts of an acre alone, or in square miles: square rods, poles, perches and chains, roods, and
 // perches that land is said to contain. Never: a length: without "square" the words must say that land contains so many.
 import { before } from '../words/before.ts';
 import { withTail } from './area-tail.ts';
 import { numberBefore, type AreaNumber } from './area-number.ts';
+import { wording } from '../words/wording.ts';
 
 export interface PartsOfAcre {
   readonly number: AreaNumber;
@@ -10,30 +11,32 @@ export interface PartsOfAcre {
   readonly end: number;
 }
 
-const SQUARE = String.raw`sq(?:uare|r?\.)\s{1,2}`;
+const SQUARE = wording`sq(?:uare|r?\.) `;
 const PARTS = new RegExp(
-  String.raw`\b(?:(?<rods>${SQUARE}(?:rods?|rds|poles?|perch(?:es)?)\b)|(?<chains>${SQUARE}(?:chains?|chs)\b)|(?<miles>${SQUARE}miles?\b)|(?<roods>roods?\b)|(?<bare>(?:perch(?:es)?|poles|rods)\b))`,
+  wording`
+    \b(?:(?<rods>${SQUARE}(?:rods?|rds|poles?|perch(?:es)?)\b)|(?<chains>${SQUARE}(?:chains?|chs)\b)|(?<miles>${SQUARE}miles?\b)|(?<roods>roods?\b)
+    |(?<bare>(?:perch(?:es)?|poles|rods)\b))`,
   'g',
 );
 /** An acre has 160 square rods, 10 square chains, 4 roods (docs/ground-truth.md), a square mile 640 acres. */
 const SHARES = { rods: 1 / 160, chains: 1 / 10, miles: 640, roods: 1 / 4, bare: 1 / 160 } as const;
-const MAY_HOLD = /rood|perch|pole|rods?\b|rds|chain|chs|mile/;
 
 /** "containing 38 perches, strict measure"; not "containing 20 perches in front". */
 const CONTAINS = before(
-  /\b(?:contain\w*|cont'?g)[\s,]{1,3}(?:(?:about|approximately|in\s+all|by\s+estimation|by\s+survey|only|exactly)[\s,]{1,3}){0,2}/,
+  new RegExp(wording`
+    \b(?:contain\w*|cont'?g)[\s,]{1,3}(?:(?:about|approximately|in all|by estimation|by survey|only|exactly)[\s,]{1,3}){0,2}`),
 );
-const OF_LAND =
-  /^(?:\.|;|\)|$|\s{1,3}of\s+(?:land|ground)\b|[\s,]{1,3}and\s+(?:is\s+)?(?:butted|bounded)\b|[\s,]{1,3}(?:strict|neat|exact|more\s+or\s+less|be\s+the\s+same|with\s+(?:the\s+)?allowance|and\s+(?:the\s+)?allowance))/;
+const OF_LAND = new RegExp(wording`
+  ^(?:\.|;|\)|$| of (?:land|ground)\b|[\s,]{1,3}and (?:is )?(?:butted|bounded)\b
+  |[\s,]{1,3}(?:strict|neat|exact|more or less|be the same|with (?:the )?allowance|and (?:the )?allowance))`);
 /** "said easement contains 144 rods" is a length: of rods and poles the words must say more. */
-const SURELY_OF_LAND =
-  /^(?:\s{1,3}of\s+(?:land|ground)\b|[\s,]{1,3}(?:strict|neat|exact)\s+measure|[\s,]{1,3}and\s+(?:is\s+)?(?:butted|bounded)\b)/;
+const SURELY_OF_LAND = new RegExp(wording`
+  ^(?: of (?:land|ground)\b|[\s,]{1,3}(?:strict|neat|exact) measure|[\s,]{1,3}and (?:is )?(?:butted|bounded)\b)`);
 const LONGEST = 130;
 
 export function partsOfAcre(text: string, from: number, to: number): PartsOfAcre[] {
   const found: PartsOfAcre[] = [];
   const words = text.slice(from, to);
-  if (!MAY_HOLD.test(words)) return found;
   PARTS.lastIndex = 0;
   for (let m = PARTS.exec(words); m; m = PARTS.exec(words)) {
     const at = from + m.index;

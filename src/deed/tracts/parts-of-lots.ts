@@ -4,19 +4,15 @@ import { exceptsIn } from '../marks/exceptions.ts';
 import type { LotMention } from '../record/lot-block.ts';
 import { pointBut } from '../words/shortened.ts';
 import { type Piece, piecesOf } from './pieces-of-land.ts';
-import { quoted } from './quoted.ts';
+import { quoted, type Stretch } from './quoted.ts';
 import { OF_RIGHTS } from './unmeasured-land.ts';
+import { wording } from '../words/wording.ts';
 
 /** So far before and behind a lot its own words stand. */
 const BEFORE = 240;
 const BEHIND = 900;
 /** Where no lot is named, the land of the other paper stands first. */
 const OPENING = 6000;
-
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
 
 export function lotNotes(text: string, folded: string, lots: readonly LotMention[], within: Stretch): string[] {
   const own = lots.filter(({ start }) => start >= within.start && start < within.end);
@@ -46,10 +42,14 @@ function stretchesOf(lots: readonly LotMention[], { start, end }: Stretch): Stre
   return found;
 }
 
-const OF =
-  /[\s,]{1,3}(?:off\s+of|of|in|off|from)\s+(?:(?:the|all|said|each|both|entire|fractional|original|city|of|that|part)\s+){0,4}/y;
-const LOT =
-  /lots?\s{1,2}(?:nos?\.?\s{0,2}|number(?:ed)?\s{1,2})?(?:\d{1,4}[a-z]?|[a-z]+\s{1,2}\(\d{1,4}\)|[a-z](?![a-z]))/y;
+const OF = new RegExp(
+  wording`[\s,]{1,3}(?:off of|of|in|off|from) (?:(?:the|all|said|each|both|entire|fractional|original|city|of|that|part) ){0,4}`,
+  'y',
+);
+const LOT = new RegExp(
+  wording`lots? (?:nos?\.?\s{0,2}|number(?:ed)? )?(?:\d{1,4}[a-z]?|[a-z]+ \(\d{1,4}\)|[a-z](?![a-z]))`,
+  'y',
+);
 const BARE_LOT = /\d{1,4}[a-z]?(?![\w.'"°/-]|\s{1,2}(?:feet|foot|ft|acres?|rods|inches)\b)/y;
 /** "Lots 3 and 4 and the W. 10 feet of 5": a figure alone is a lot so near behind one. */
 const NEAR_LOT = 120;
@@ -90,27 +90,35 @@ const LESS = /(?<!more\sor\s)\b(?:less|except(?:ing)?|exc?\.?|minus|but\s+not)[\
 /** What is excepted in so many words, and what only "less" or "exc." stands before. */
 function takenOff(folded: string, stretch: Stretch, pieces: readonly Piece[], lots: readonly LotMention[]): Stretch[] {
   const starts = new Set(pieces.map(({ start }) => start));
-  const told = exceptsIn(folded, stretch.start, stretch.end)
+  const taken = exceptsIn(folded, stretch.start, stretch.end)
     .filter(({ start, end, clauseEnd: to }) => isLand(folded, end, to, starts, isBehindLot(start, lots)))
     .map(({ start, clauseEnd: end }) => ({ start, end }));
   const short = pieces.flatMap((piece) => {
     const less = LESS.exec(folded.slice(Math.max(0, piece.start - 24), piece.start));
-    if (!less || told.some((one) => one.start <= piece.start && piece.start < one.end)) return [];
+    if (!less || taken.some((one) => one.start <= piece.start && piece.start < one.end)) return [];
     return [{ start: piece.start - less[0].length, end: clauseEnd(folded, piece.end) }];
   });
-  const apart = told.filter((one, i) => i === 0 || one.start >= told[i - 1]!.end);
+  const apart = taken.filter((one, i) => i === 0 || one.start >= taken[i - 1]!.end);
   return [...apart, ...short];
 }
 
 const isBehindLot = (at: number, lots: readonly LotMention[]): boolean =>
   lots.some(({ end }) => end <= at && at - end < BEHIND);
 
-const TO_THING =
-  /[\s,:]{0,4}(?:(?:therefrom|thereof|and|also|however|from|of|the|that|all|any|those|said|such|an?|so\s+much)[\s,:]{1,3}){0,6}/y;
-const PART =
-  /(?:[a-z-]+\s+)?(?:part|portion)s?\s+(?:of|lying|thereof|conveyed|taken|deeded|heretofore|which|within)\b|lots?\s+\w/y;
-const THING =
-  /(?:[\w'.,-]+\s+){0,4}?(?:strip|tract|parcel|piece|triang\w+|corner|land|acres?|right[\s-]of[\s-]way|r\/w|roads?|streets?|alleys?|highway|railroad|railway)\b/y;
+const TO_THING = new RegExp(
+  wording`[\s,:]{0,4}(?:(?:therefrom|thereof|and|also|however|from|of|the|that|all|any|those|said|such|an?|so much)[\s,:]{1,3}){0,6}`,
+  'y',
+);
+const PART = new RegExp(
+  wording`(?:[a-z-]+ )?(?:part|portion)s? (?:of|lying|thereof|conveyed|taken|deeded|heretofore|which|within)\b|lots? \w`,
+  'y',
+);
+const THING = new RegExp(
+  wording`
+    (?:[\w'.,-]+ ){0,4}?(?:strip|tract|parcel|piece|triang\w+|corner|land|acres?|right[\s-]of[\s-]way|r/w|roads?|streets?|alleys?|highway|railroad
+    |railway)\b`,
+  'y',
+);
 
 function isLand(folded: string, at: number, to: number, pieces: ReadonlySet<number>, isBehind: boolean): boolean {
   TO_THING.lastIndex = at;
@@ -122,7 +130,7 @@ function isLand(folded: string, at: number, to: number, pieces: ReadonlySet<numb
   return isBehind && THING.test(folded) && THING.lastIndex <= to && !OF_RIGHTS.test(folded.slice(at, to));
 }
 
-const STOP = new RegExp(String.raw`;|${pointBut('ft|in|no|blk|st|ave|rd|hwy')}(?=\s|$)|\n[ \t]{0,8}\n`);
+const STOP = new RegExp(wording`;|${pointBut('ft|in|no|blk|st|ave|rd|hwy')}(?= |$)|\n[ \t]{0,8}\n`);
 const LONGEST = 300;
 
 /** With the sentence or the paragraph. */

@@ -1,16 +1,15 @@
 // Takes: folded text. Gives: where it tells a piece by its side and size: "the North 5 feet", "E½", "17 feet off the west side", "that part".
-// Never: of what; nor a course ("thence North 5 feet" is told apart by what stands behind it).
+// Never: of what; nor a course ("thence North 5 feet" is described apart by what stands behind it).
+import type { Stretch } from './quoted.ts';
 import { tokensOf, type Token } from '../values/tokens.ts';
 
-export interface Piece {
-  /** At the wind, the length or the word "part"; articles stand before it. */
-  readonly start: number;
-  readonly end: number;
+/** Begins at the wind, the length or the word "part"; articles stand before it. */
+export interface Piece extends Stretch {
   /** Told by the word alone: how much of the land it is stands behind it. */
   readonly said: boolean;
 }
 
-export function piecesOf(folded: string, { start, end }: { readonly start: number; readonly end: number }): Piece[] {
+export function piecesOf(folded: string, { start, end }: Stretch): Piece[] {
   const words = folded.slice(start, end);
   const tokens = tokensOf(words);
   const sized = tokens.flatMap((token, i) => pieceAt(words, token, tokens[i + 1], tokens[i + 2]) ?? []);

@@ -22,11 +22,11 @@ export function inOrder(first: readonly Placed[], second: readonly Placed[]): { 
   order.forEach((from, i) => {
     if (!all[from]!.isNamed) names[from] = countedName(i, all.length, own);
   });
-  const told = [namesOf(first, names, 0), namesOf(second, names, first.length)];
+  const renames = [namesOf(first, names, 0), namesOf(second, names, first.length)];
   const taken = new Map<string, number>();
   const tracts = order.map((from) => {
     const { tract } = all[from]!;
-    const notes = renamed(tract.notes, told[from < first.length ? 0 : 1]!);
+    const notes = renamed(tract.notes, renames[from < first.length ? 0 : 1]!);
     return tractNumber(taken, { ...tract, name: names[from]!, notes });
   });
   const places: number[] = [];
@@ -43,7 +43,7 @@ export function countedName(index: number, count: number, taken: ReadonlySet<str
   return `Tract ${number}`;
 }
 
-/** Two tracts of one name would be confused in a verdict: the second is told apart. */
+/** Two tracts of one name would be confused in a verdict: the second is described apart. */
 export function tractNumber(names: Map<string, number>, tract: Tract): Tract {
   const same = names.get(tract.name) ?? 0;
   names.set(tract.name, same + 1);

@@ -4,11 +4,10 @@ import { withPoint } from '../../contract/beginning.ts';
 import { leadIn } from '../courses/carried-adjoiner.ts';
 import { firstArrival } from '../monuments/arrival.ts';
 import { bounded } from '../monuments/place-name.ts';
-import { beforeAll, behindAll, spaceOr } from '../words/peek.ts';
 import { endsSentence } from '../words/sentence-point.ts';
 import type { Description } from './description.ts';
+import { wording } from '../words/wording.ts';
 
-const isLoose = spaceOr(',;:');
 const LONGEST = 2000;
 const LONGEST_POINT = 400;
 
@@ -19,11 +18,15 @@ export function pobDescription(text: string, folded: string, d: Description): st
   return withPoint(/[A-Za-z\d]/.test(words) ? words : '', pointOf(text, folded, d));
 }
 
-const CAPTION =
-  /\b(?:(?:as\s+)?follows|to[-\s]wit|bounded\s+(?:thus|so)|(?:bounded|described|boundar(?:y|ies)|limits)(?=\s{0,2}[:;—–-]))\b[\s:;,.—–-]{0,6}/g;
-/** Behind a mark: "; from a stone", ". Begin ning at the corner", "The point of beginning is". */
-const OPENS =
-  /(?<=^|[:;.,\n“"]\s{0,6})(?:(?:(?:beg|com|sta)[a-z-]{2,10}\s(?:[a-z]{2,5}\s)?(?=(?:at|from|ot)\s)|from\s(?=(?:the|an?|said|corner)\s))|(?:the\s)?(?:true\s)?(?:point|place)\sof\s(?:beginning|commencement)\sis\s)/;
+const CAPTION = new RegExp(
+  wording`
+    \b(?:(?:as )?follows|to[-\s]wit|bounded (?:thus|so)|(?:bounded|described|boundar(?:y|ies)|limits)(?=\s{0,2}[:;—–-]))\b[\s:;,.—–-]{0,6}`,
+  'g',
+);
+/** Behind a mark: "; from a stone", ". Beginning at the corner", "The point of beginning is". */
+const OPENS = new RegExp(wording`
+  (?<=^|[:;.,\n“"]\s{0,6})(?:(?:beg|com|sta)[a-z-]{2,10} (?=(?:at|from) )|from (?=(?:the|an?|said|corner) )
+  |(?:the )?(?:true )?(?:point|place) of (?:beginning|commencement) is )`);
 
 /** Where no word opens a description, what stands before its courses may be a caption and a page's head: they place nothing. */
 export function opensAt(folded: string, { starter, pobStart }: Description, end: number): number {
@@ -34,15 +37,11 @@ export function opensAt(folded: string, { starter, pobStart }: Description, end:
   return pobStart + caption + (OPENS.exec(words.slice(caption))?.index ?? 0);
 }
 
-function withoutLoose(words: string): string {
-  let end = beforeAll(words, words.length, isLoose);
-  if (/(?<![A-Za-z0-9_])and$/.test(words.slice(Math.max(0, end - 4), end))) end = beforeAll(words, end - 3, isLoose);
-  const item = ITEM_LAST.exec(words.slice(Math.max(0, end - 24), end))?.[0].length ?? 0;
-  return words.slice(0, end - item).trim();
-}
+const withoutLoose = (words: string): string => words.replace(LOOSE_END, '').replace(ITEM_LAST, '').trim();
+const LOOSE_END = /(?<![\s,;:])[\s,;:]*(?:(?<!\w)and[\s,;:]*)?$/;
 /** "; (b)", ";\nB.": of the list's next item, which the first course is. */
-const ITEM_LAST =
-  /[;:.]\s{0,3}(?:\n\s{0,12}\(?(?:[A-Za-z]|[ivx]{1,5}|\d{1,2})[.)]|\s\((?:[a-z]|[ivx]{1,5}|\d{1,2})\))$/;
+const ITEM_LAST = new RegExp(wording`
+  [;:.]\s{0,3}(?:\n\s{0,12}\(?(?:[A-Za-z]|[ivx]{1,5}|\d{1,2})[.)]| \((?:[a-z]|[ivx]{1,5}|\d{1,2})\))$`);
 
 /** "to a 5/8 inch rebar, the POINT OF BEGINNING": behind the values of the last tie. */
 function pointOf(text: string, folded: string, { ties, courses, tiesInferred }: Description): string {
@@ -51,12 +50,13 @@ function pointOf(text: string, folded: string, { ties, courses, tiesInferred }: 
   if (!last || !next || tiesInferred) return '';
   const to = Math.min(next.start, last.tail + LONGEST);
   const arrived = firstArrival(text, folded, last.tail, to);
-  const from = arrived < 0 ? behindAll(text, last.tail, to - last.tail, isLooseOrPoint) : toBefore(folded, arrived);
+  const from =
+    arrived < 0 ? last.tail + LOOSE_START.exec(text.slice(last.tail, to))![0].length : toBefore(folded, arrived);
   const words = text.slice(from, sentenceEnd(text, folded, from, to)).replace(ROUGHLY, '');
   return bounded(withoutLoose(words), LONGEST_POINT);
 }
 
-const isLooseOrPoint = spaceOr(',;:.)');
+const LOOSE_START = /^[\s,;:.)]*/;
 const ROUGHLY = /^more\s+or\s+less[\s,]+/i;
 /** With the "to" itself. */
 const toBefore = (folded: string, at: number): number => (folded.startsWith('to', at - 2) ? at - 2 : at);

@@ -1,4 +1,4 @@
-// Takes: the source of a text. Gives: the lands by section told in it, each with its words as they were pasted, entities and wrong letters and all.
+// Takes: the source of a text. Gives: the lands by section described in it, each with its words as they were pasted, entities and wrong letters and all.
 // Never: another land; what was cleaned to be read is only quoted otherwise.
 import { quoteOf, type SourceText } from '../../document/source-text.ts';
 import { readAliquots, type AliquotReading } from '../aliquots/aliquot.ts';

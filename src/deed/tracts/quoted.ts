@@ -1,9 +1,14 @@
 // Takes: a stretch of the text. Gives: its words as a note or a reason quotes them. Never: more than a few lines of them.
 
-/** Longer clauses are told by their beginning. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Longer clauses are described by their beginning. */
 const QUOTED = 240;
 
-/** The document's words in one line, told by their beginning where they are long. */
+/** The document's words in one line, described by their beginning where they are long. */
 export function quoted(text: string, from: number, to: number): string {
   const words = text
     .slice(from, to)

@@ -1,10 +1,11 @@
-// Takes: courses told in rows, without a word of beginning or running. Gives: whether they bound land: they close, come back by their words,
+// Takes: courses described in rows, without a word of beginning or running. Gives: whether they bound land: they close, come back by their words,
 // run from mark to mark or from station to station, or stand under a head that announces courses.
 // Never: for a table of anything else that holds bearings and lengths.
 import { closesItself } from '../courses/closing.ts';
 import type { Course } from '../courses/course-parts.ts';
 import { between, RUNS_BARE_TO } from '../marks/cut.ts';
 import type { PobMention } from '../marks/structure.ts';
+import { wording } from '../words/wording.ts';
 
 export function boundLand(folded: string, courses: readonly Course[], pobs: readonly PobMention[]): boolean {
   if (closesItself(courses, 1000) || areSides(folded, courses) || runToMarks(folded, courses)) return true;
@@ -18,8 +19,8 @@ export function boundLand(folded: string, courses: readonly Course[], pobs: read
 }
 
 /** "N 19 W 66 poles, starting and ending at a rock pile". */
-const STARTS_AND_ENDS =
-  /\b(?:start|begin+|commenc)(?:ing|s)?\s{1,3}(?:and|&)\s{1,3}(?:end|clos|terminat|finish|stopp?|conclud)(?:ing|s|es)?\s{1,3}(?:at|on|with|in|by)\b/;
+const STARTS_AND_ENDS = new RegExp(wording`
+  \b(?:start|begin+|commenc)(?:ing|s)? (?:and|&) (?:end|clos|terminat|finish|stopp?|conclud)(?:ing|s|es)? (?:at|on|with|in|by)\b`);
 
 /** The sides of a plan: "NORTHERLY by Elm Street, 117.35 feet; EASTERLY by Lot 8, …". */
 function areSides(folded: string, courses: readonly Course[]): boolean {
@@ -32,8 +33,8 @@ function areSides(folded: string, courses: readonly Course[]): boolean {
   return sides.length >= 3 && sides.length === courses.length;
 }
 
-const TO_A_MARK =
-  /^\)?\.?[\s,]{1,3}(?:more\s+or\s+less[\s,]{1,3})?(?:(?:along|with|by|on|across|crossing)\s[^;:]{2,60}\s)?to\s+(?:an?|the|said|two|three|[a-z]+'s)\s/;
+const TO_A_MARK = new RegExp(wording`
+  ^\)?\.?[\s,]{1,3}(?:more or less[\s,]{1,3})?(?:(?:along|with|by|on|across|crossing) [^;:]{2,60} )?to (?:an?|the|said|two|three|[a-z]+'s) `);
 /** Lines told of one point, to what stands around it. */
 const OF_ONE_POINT = /\b(?:ties?|references?|witness(?:es)?|swings?|bearing\s+trees?)\b[^;]{0,120}$/;
 
@@ -53,11 +54,15 @@ const isWhole = ({ direction, bearing, distance }: Course): boolean =>
   direction === 'measured' && bearing !== null && distance !== null;
 
 /** What a head or the words before the rows say of them. */
-const ANNOUNCED =
-  /\b(?:course|bearing)s?\b[^\n]{0,40}\b(?:dist(?:ance)?|length)s?\b[^\n]*\n[\s|_-]*$|\b(?:dist(?:ance)?|length)s?\b[^\n]{0,40}\b(?:course|bearing)s?\b[^\n]*\n[\s|_-]*$|\b(?:described|located|bounded|runs?|laid\s+down)\s+(?:as\s+(?:follows|under)|thus)\s{0,3}[:;.-][^.]{0,160}$|\bmetes\s+and\s+bounds\s+(?:are|being|run)\b[^.]{0,160}$/;
+const ANNOUNCED = new RegExp(wording`
+  \b(?:course|bearing)s?\b[^\n]{0,40}\b(?:dist(?:ance)?|length)s?\b[^\n]*\n[\s|_-]*$
+  |\b(?:dist(?:ance)?|length)s?\b[^\n]{0,40}\b(?:course|bearing)s?\b[^\n]*\n[\s|_-]*$
+  |\b(?:described|located|bounded|runs?|laid down) (?:as (?:follows|under)|thus)\s{0,3}[:;.-][^.]{0,160}$
+  |\bmetes and bounds (?:are|being|run)\b[^.]{0,160}$`);
 
-const STATIONS =
-  /(?:^|[\s(;:,.])(?<from>[a-z]|\d{1,3})\s?(?:-|,?\s?\bto\b)\s?(?:(?:corner|station|point|monument|angle\spoint)\s(?:no\.\s?)?)?(?<to>[a-z]|\d{1,3})[\s:,.)]{1,6}$/;
+const STATIONS = new RegExp(wording`
+  (?:^|[\s(;:,.])(?<from>[a-z]|\d{1,3})\s?(?:-|,?\s?\bto\b)\s?(?:(?:corner|station|point|monument|angle point) (?:no\.\s?)?)?(?<to>[a-z]|\d{1,3})
+  [\s:,.)]{1,6}$`);
 
 /** "1-2: N 36° W, 710 ft", "A to B  N 24 15 E  187.5 ft": each row begins where the one before it ends. */
 function areStations(folded: string, courses: readonly Course[]): boolean {

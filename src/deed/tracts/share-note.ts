@@ -1,42 +1,39 @@
-// Takes: a measured description and the words around it. Gives: a note where the paper deals with a share of the land or with a right in it: "an undivided one-third
-// interest in", "surface only". Never: a doubt; the figure is the land's all the same.
+// Takes: a measured description and the words around it. Gives: a note where the paper deals with a share of the land or with a right in it
+// ("an undivided one-third interest in", "surface only"). Never: a doubt; the figure is the land's all the same.
 import { leadSentence } from '../marks/lead-sentence.ts';
-import { matchesOf } from '../words/matches.ts';
-import { mayHoldPhrase } from '../words/phrases.ts';
 import type { Description } from './description.ts';
 import { quoted } from './quoted.ts';
+import { wording } from '../words/wording.ts';
 
-const mayShare = mayHoldPhrase(
-  'undivided surface interest_ oil_ coal_ gas_ minerals_ timber_ owning own_an owns_ owner_of owners_of outstanding dower curtesy holding hold_an holds_ conveying life_estate reversion remainder_interest',
-);
 const PARTS = 'half|halves|third|fourth|quarter|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|sixteenth';
 const COUNT = 'one|two|three|four|five|six|seven|eight|nine';
 const SHARE = String.raw`(?:(?:${COUNT})[\s-](?:${PARTS})s?\b|\d{1,3}\/\d{1,4}(?:ths?)?|\d{1,2}(?:\.\d+)?\s?(?:%|per\s?cent))`;
 const LEADS = new RegExp(
   [
     String.raw`\bundivided\s[^;]{0,60}?\b(?:interest|part|share|half|third|fourth|moiety)\b[^;]{0,80}$`,
-    String.raw`\bthe\s+surface\s+(?:only|estate|rights)\b[^;]{0,80}$`,
-    String.raw`\b(?:oil|gas|coal|minerals?|ores?|timber)\b(?:\s+[a-z]+,?){0,6}?\s+(?:in\s+and\s+under|lying\s+(?:in|under)|underlying|standing\s+on|growing\s+on|under|beneath)(?:\s+the\s+following[^;]{0,60})?$`,
-    String.raw`\bown(?:ing|s|ers?\s+of)\s+(?:an?\s+|the\s+)?(?:undivided\s+)?${SHARE}[^;]{0,160}$`,
-    String.raw`\b(?:own|hold)(?:ing|s)\s+(?:but\s+|each\s+)?an?\s+(?:undivided\s+)?(?:${PARTS})\b[^;]{0,120}$`,
-    String.raw`^\W*(?:the\s+)?(?:reversion|remainder\s+interest|life\s+estate)\b[^;]{0,80}\b(?:of|in)\s*$`,
-    String.raw`^\W*(?:all\s+)?(?:(?:the|her|my|his)\s+)?(?:rights?|estate|claim)\s+of\s+(?:dower|curtesy)\b[^;]{0,80}$`,
+    wording`\bthe surface (?:only|estate|rights)\b[^;]{0,80}$`,
+    wording`
+      \b(?:oil|gas|coal|minerals?|ores?|timber)\b(?: [a-z]+,?){0,6}? (?:in and under|lying (?:in|under)|underlying|standing on|growing on|under
+      |beneath)(?: the following[^;]{0,60})?$`,
+    wording`\bown(?:ing|s|ers? of) (?:an? |the )?(?:undivided )?${SHARE}[^;]{0,160}$`,
+    wording`\b(?:own|hold)(?:ing|s) (?:but |each )?an? (?:undivided )?(?:${PARTS})\b[^;]{0,120}$`,
+    wording`^\W*(?:the )?(?:reversion|remainder interest|life estate)\b[^;]{0,80}\b(?:of|in)\s{0,3}$`,
+    wording`^\W*(?:all )?(?:(?:the|her|my|his) )?(?:rights?|estate|claim) of (?:dower|curtesy)\b[^;]{0,80}$`,
   ].join('|'),
 );
 const BEHIND = new RegExp(
   [
-    String.raw`\bsurface\s+(?:rights\s+)?only\b|\blife\s+estate\s+only\b|\bonly\s+(?:an?|her|his|the|my)\s+life\s+estate\b`,
-    String.raw`\binterest\s+(?:hereby\s+|herein\s+)?(?:conveyed|transferred|sold|assigned|devised|quitclaimed)\s+(?:being|is)\s(?:[^.;]|\.\d){0,40}`,
-    String.raw`\b(?:conveys?|grants?|conveying|own|owns|hold|holds)\s+(?:only\s+|but\s+)?an\s+undivided\s[^.;]{0,60}`,
-    String.raw`\bundivided\s+${SHARE}\s+(?:(?:interest|part|share)\s+)?(?:un)?to\s[^.;]{0,160}`,
-    String.raw`\b(?:convey(?:s|ing)?|(?:own|hold)s?(?:\s+title\s+to)?)\s+(?:(?:only|but|an?|the)\s+){0,2}(?:undivided\s+)?${SHARE}[^.;]{0,60}`,
-    String.raw`\boutstanding\s+(?:undivided\s+)?${SHARE}[^.;]{0,60}`,
+    wording`\bsurface (?:rights )?only\b|\blife estate only\b|\bonly (?:an?|her|his|the|my) life estate\b`,
+    wording`\binterest (?:hereby |herein )?(?:conveyed|transferred|sold|assigned|devised|quitclaimed) (?:being|is) (?:[^.;]|\.\d){0,40}`,
+    wording`\b(?:conveys?|grants?|conveying|own|owns|hold|holds) (?:only |but )?an undivided [^.;]{0,60}`,
+    wording`\bundivided ${SHARE} (?:(?:interest|part|share) )?(?:un)?to [^.;]{0,160}`,
+    wording`\b(?:convey(?:s|ing)?|(?:own|hold)s?(?: title to)?) (?:(?:only|but|an?|the) ){0,2}(?:undivided )?${SHARE}[^.;]{0,60}`,
+    wording`\boutstanding (?:undivided )?${SHARE}[^.;]{0,60}`,
   ].join('|'),
 );
 const REACH = 300;
 
 export function shareNote(text: string, folded: string, d: Description, next: Description | null): string | null {
-  if (!mayShare(text)) return null;
   const { start, words } = leadSentence(folded, d.leadFrom, d.starter.start);
   const leads = LEADS.exec(words);
   const to = Math.min(next?.starter.start ?? folded.length, d.end + REACH);
@@ -62,7 +59,7 @@ const NAMED: readonly (readonly [RegExp, number])[] = [
 
 /** "owning one-half, and Carl Fry, owning one-half": two shares or more that are all of it. */
 function makesWhole(words: string): boolean {
-  const shares = matchesOf(SHARES, words).map(({ 0: share }) => {
+  const shares = [...words.matchAll(SHARES)].map(({ 0: share }) => {
     const [over, under] = share.split('/').map((part) => Number.parseFloat(part));
     if (under !== undefined) return over! / under;
     if (/^\d/.test(share)) return over! / 100;

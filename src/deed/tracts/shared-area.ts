@@ -1,4 +1,4 @@
-// Takes: measured descriptions and their tracts. Gives: the tracts with the areas that are told behind the last of several: one of all
+// Takes: measured descriptions and their tracts. Gives: the tracts with the areas that are described behind the last of several: one of all
 // together, or a list of them with its sum. Never: an area for tracts that the words do not count or a sum does not prove.
 import type { Tract } from '../../contract/extraction.ts';
 import type { AreaPhrase } from './area-phrase.ts';
@@ -6,37 +6,33 @@ import { areasBehind } from './areas-around.ts';
 import type { Description } from './description.ts';
 import { areasByTract } from './named-areas.ts';
 import { isSum, statedArea } from './stated-area.ts';
+import { wording } from '../words/wording.ts';
 
 export function withSharedAreas(folded: string, found: readonly Description[], given: readonly Tract[]): Tract[] {
   const tracts = [...given];
-  if (!MAY_SHARE.test(folded)) return tracts;
   for (let i = 1; i < found.length; i++) {
     if (tracts[i]!.is_exception) continue;
     const behind = areasBehind(folded, found[i]!, found[i + 1] ?? null);
-    if (behind.length === 0 || toldByName(folded, tracts, i, found[i]!, behind)) continue;
+    if (behind.length === 0 || setNamedAreas(folded, tracts, i, found[i]!, behind)) continue;
     if (!listed(tracts, i, behind) && !summed(tracts, i, behind)) together(folded, tracts, i, behind);
   }
   return tracts;
 }
 
-/** What no such area can do without. */
-const MAY_SHARE =
-  /total|aggregat|in\s+all\b|tracts|parcels|pieces|respectively|together|both|(?:first|second|third)\b|(?:tract|parcel)\s[^;]{1,50}\s(?:contain|is|has|being)/;
-
 /** "Tract One contains 4 acres", "3 acres and 2 acres respectively": each to its tract, none to the one it stands behind. */
-function toldByName(
+function setNamedAreas(
   folded: string,
   tracts: Tract[],
   last: number,
   d: Description,
   behind: readonly AreaPhrase[],
 ): boolean {
-  const told = areasByTract(folded, d.end - 1, behind, tracts.slice(0, last + 1));
-  if (told.length === 0) return false;
-  const taken = new Set(told.map(({ area }) => area));
+  const named = areasByTract(folded, d.end - 1, behind, tracts.slice(0, last + 1));
+  if (named.length === 0) return false;
+  const taken = new Set(named.map(({ area }) => area));
   const left = behind.filter((area) => !taken.has(area) && !area.total);
   tracts[last] = { ...tracts[last]!, ...statedArea(left) };
-  for (const { tract, area } of told)
+  for (const { tract, area } of named)
     if (tracts[tract]!.stated_area === '' || tract === last)
       tracts[tract] = { ...tracts[tract]!, ...statedArea([{ ...area, owner: 'own', isPart: false }]) };
   return true;
@@ -70,9 +66,8 @@ function summed(tracts: Tract[], last: number, behind: readonly AreaPhrase[]): b
 }
 
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const COUNTED = new RegExp(
-  String.raw`\b(?<count>both|${COUNTS.join('|')}|\d{1,2})\s{1,3}(?:said\s+|above\s+)?(?:tracts|parcels|pieces)\b[^.;]*$`,
-);
+const COUNTED = new RegExp(wording`
+  \b(?<count>both|${COUNTS.join('|')}|\d{1,2}) (?:said |above )?(?:tracts|parcels|pieces)\b[^.;]*$`);
 
 /** DECISIONS.md: an area stated for several tracts stands on the first, whose notes name the others. */
 function together(folded: string, tracts: Tract[], last: number, behind: readonly AreaPhrase[]): void {
@@ -90,8 +85,11 @@ function together(folded: string, tracts: Tract[], last: number, behind: readonl
   tracts[members[0]!] = { ...first, ...statedArea([{ ...area, owner: 'own' }]), notes };
 }
 
-const OF_PAPER =
-  /\btotal\b[^.;]{0,30}\b(?:conveyed|deeded|sold|granted|acquired|in|under)\s+(?:by\s+|in\s+|under\s+|with\s+)?(?:this|these|the\s+present)\s+(?:deed|instrument|conveyance|indenture|presents|description|patent|exhibit)\b[^.;]{0,30}$|\btotal\s+(?:acreage|area|acres|land|quantity)\s+(?:hereby\s+|herein\s+)?(?:conveyed|sold|granted)(?:\s+(?:hereby|herein|hereunder))?\s{0,2}[:,=]?\s{0,2}(?:is\s+|being\s+|of\s+)?$/;
+const OF_PAPER = new RegExp(wording`
+  \btotal\b[^.;]{0,30}\b(?:conveyed|deeded|sold|granted|acquired|in|under) (?:by |in |under |with )?(?:this|these|the present) (?:deed|instrument
+  |conveyance|indenture|presents|description|patent|exhibit)\b[^.;]{0,30}$
+  |\btotal (?:acreage|area|acres|land|quantity) (?:hereby |herein )?(?:conveyed|sold|granted)(?: (?:hereby|herein|hereunder))?\s{0,2}[:,=]?\s{0,2}
+  (?:is |being |of )?$`);
 
 /** "Total acreage conveyed by this deed: 9 acres". */
 const isOfPaper = (folded: string, area: AreaPhrase): boolean =>

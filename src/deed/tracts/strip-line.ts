@@ -4,12 +4,14 @@ import { courseOf } from '../courses/course.ts';
 import type { Course } from '../courses/course-parts.ts';
 import { between } from '../marks/cut.ts';
 import { tokensOf } from '../values/tokens.ts';
+import { wording } from '../words/wording.ts';
 
-const EXTENDING =
-  /\bcent(?:er|re)[\s-]{0,2}line\s{1,3}(?:(?:thereof|of\s+which)\s{1,3})?(?:extending|running|extends|runs|bearing|which\s+bears)\b/;
+const EXTENDING = new RegExp(wording`
+  \bcent(?:er|re)[\s-]{0,2}line (?:(?:thereof|of which) )?(?:extending|running|extends|runs|bearing|which bears)\b`);
 /** "a strip sixty feet in width, extending N. 34° E. 900 feet": the words of the strip itself. */
-const WIDE_AND_LONG =
-  /\b(?:strip\s{1,3}of\s{1,3}(?:land|ground)|right[\s-]of[\s-]way|easement)\s(?:[^.;]|\.\d){3,90}?\b(?:wide|in\s+width)\b(?:[^.;]|\.\d){0,90}?\b(?:extending|running|extends|runs|leading)\s{1,3}(?:from\s(?:(?!\bto\b)[^.;,]){2,60}?\s{1,3})?(?=(?:due\s{1,3})?(?:[ns]\.?\s{0,2}\d|(?:north|south)\s\d))/;
+const WIDE_AND_LONG = new RegExp(wording`
+  \b(?:strip of (?:land|ground)|right[\s-]of[\s-]way|easement) (?:[^.;]|\.\d){3,90}?\b(?:wide|in width)\b(?:[^.;]|\.\d){0,90}?\b
+  (?:extending|running|extends|runs|leading) (?:from (?:(?!\bto\b)[^.;,]){2,60}? )?(?=(?:due )?(?:[ns]\.?\s{0,2}\d|(?:north|south) \d))`);
 // Behind these words stand the courses of another description.
 const QUOTES = /\b(?:identified|described\s+as|above\s+metes)\b|[.;](?=\s|$)/;
 

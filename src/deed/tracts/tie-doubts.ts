@@ -1,5 +1,5 @@
 // Takes: the tie courses of a tract. Gives: what is doubted of them, as notes on the tract and, where a value that would be
-// walked may be another, as doubts. Never: a doubt of a course without values; that it cannot be walked is told.
+// walked may be another, as doubts. Never: a doubt of a course without values; that it cannot be walked is described.
 import { tieDoubt, type CallContext } from '../courses/call.ts';
 import type { Course } from '../courses/course-parts.ts';
 

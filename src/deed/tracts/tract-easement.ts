@@ -3,21 +3,26 @@
 import type { Tract } from '../../contract/extraction.ts';
 import { pack, unpack } from '../../contract/packed.ts';
 import { easementOfPaper, mayTellEasement, namesEasement, readEasement, withPaper } from '../record/easement.ts';
-import { matchesOf } from '../words/matches.ts';
+import { wording } from '../words/wording.ts';
 
 /** Where the words of a tract begin: under its own heading, behind "also another tract". */
-const HEADS =
-  /(?:^|\n|[.;:]\s{1,3})[ \t]{0,8}(?:TRACT|PARCEL|EXHIBIT|Tract|Parcel|Exhibit|Easement|EASEMENT)\s(?:(?:No|NO)\.?\s?)?["“']?(?:[IVX]{1,4}|[A-Z]|\d{1,3}[A-Z]?|One|Two|Three|Four|Five|Six|ONE|TWO|THREE|FOUR|FIVE|SIX)\b|\b(?:also,?\s{1,3})?(?:another|one\s{1,3}other|an?\s{1,3}(?:second|third|fourth|further))\s{1,3}(?:certain\s{1,3})?(?:tract|parcel|lot|piece)\b|\balso,?\s{1,3}all\s{1,3}that\b/g;
+const HEADS = new RegExp(
+  wording`
+    (?:^|\n|[.;:] )[ \t]{0,8}(?:TRACT|PARCEL|EXHIBIT|Tract|Parcel|Exhibit|Easement|EASEMENT) (?:(?:No|NO)\.?\s?)?["“']?
+    (?:[IVX]{1,4}|[A-Z]|\d{1,3}[A-Z]?|One|Two|Three|Four|Five|Six|ONE|TWO|THREE|FOUR|FIVE|SIX)\b
+    |\b(?:also,? )?(?:another|one other|an? (?:second|third|fourth|further)) (?:certain )?(?:tract|parcel|lot|piece)\b|\balso,? all that\b`,
+  'g',
+);
 
 /** The easement told between the end of the land before and the beginning of a figure. */
 export function easementBefore(text: string, from: number, opens: number, isLine: boolean, state: string): string {
   if (!mayTellEasement(text, from, opens)) return '';
   const lead = text.slice(from, opens);
-  const head = matchesOf(HEADS, lead).at(-1);
+  const head = [...lead.matchAll(HEADS)].at(-1);
   return readEasement(text, head ? from + head.index : from, opens, isLine, state);
 }
 
-/** Land that is told because it bears or enjoys an easement, not because the easement covers it all. */
+/** Land that is described because it bears or enjoys an easement, not because the easement covers it all. */
 const isOtherLand = (tract: Tract, named: ReadonlySet<string>): boolean =>
   tract.is_exception || (named.size > 0 && !named.has(exhibitOf(tract.name)));
 
@@ -27,15 +32,19 @@ const exhibitOf = (name: string): string =>
 /** The exhibits that the granting clause says the easement is described in, where tracts are called so. */
 function exhibitsOf(paper: string, tracts: readonly Tract[]): Set<string> {
   const called = new Set(tracts.map((tract) => exhibitOf(tract.name)).filter((name) => name !== ''));
-  const named = matchesOf(/\b(?:exhibit|appendix|schedule)\s{1,3}["“']?([A-Z0-9]{1,3})\b/gi, paper).map((match) =>
+  const named = [...paper.matchAll(/\b(?:exhibit|appendix|schedule)\s{1,3}["“']?([A-Z0-9]{1,3})\b/gi)].map((match) =>
     match[1]!.toUpperCase(),
   );
   return new Set(named.filter((name) => called.has(name)));
 }
 
 /** A paper in parts tells another easement in each, also where not every part has become a tract. */
-const PARTS =
-  /(?:^|\n)[ \t]{0,60}(?:TRACT|PARCEL|Tract|Parcel|Easement|EASEMENT)\s(?:(?:No|NO)\.?\s?)?(?:[IVX]{1,4}|[A-Z]|\d{1,3}[A-Z]?|One|Two|Three|Four|ONE|TWO|THREE|FOUR)\b/g;
+const PARTS = new RegExp(
+  wording`
+    (?:^|\n)[ \t]{0,60}(?:TRACT|PARCEL|Tract|Parcel|Easement|EASEMENT) (?:(?:No|NO)\.?\s?)?
+    (?:[IVX]{1,4}|[A-Z]|\d{1,3}[A-Z]?|One|Two|Three|Four|ONE|TWO|THREE|FOUR)\b`,
+  'g',
+);
 
 /** Where the granting clause tells no width it was read from the first of the strips behind it, and is that strip's alone. */
 function withoutWidth(paper: string): string {
@@ -45,9 +54,11 @@ function withoutWidth(paper: string): string {
     : pack('easement', { ...whole, width_ft: '' });
 }
 
-/** "Two strips of land, each 40 feet wide, the center lines of which are: …": told once over several lines. */
-const OF_SEVERAL =
-  /\b(?:strips|rights[\s-]of[\s-]way)\b(?=[^;]{0,300}\blines\b)|\b(?:two|three|four|several)\s{1,3}(?:strips|rights[\s-]of[\s-]way)\b/i;
+/** "Two strips of land, each 40 feet wide, the center lines of which are: …": stated once over several lines. */
+const OF_SEVERAL = new RegExp(
+  wording`\b(?:strips|rights[\s-]of[\s-]way)\b(?=[^;]{0,300}\blines\b)|\b(?:two|three|four|several) (?:strips|rights[\s-]of[\s-]way)\b`,
+  'i',
+);
 
 function withSharedStrips(tracts: readonly Tract[]): readonly Tract[] {
   let over = '';
@@ -60,15 +71,15 @@ function withSharedStrips(tracts: readonly Tract[]): readonly Tract[] {
   });
 }
 
-export function withEasements(text: string, isEasement: boolean, state: string, told: readonly Tract[]): Tract[] {
-  const tracts = withSharedStrips(told);
+export function withEasements(text: string, isEasement: boolean, state: string, given: readonly Tract[]): Tract[] {
+  const tracts = withSharedStrips(given);
   const lands = tracts.filter((tract) => !tract.is_exception);
   if (lands.length === 0) return [...tracts];
   const paper = easementOfPaper(text, isEasement, state);
   if (paper === '') return [...tracts];
   if (lands.length === 1) {
     const isAlone =
-      lands[0]!.easement === '' || new Set(matchesOf(PARTS, text).map((match) => match[0].trim())).size < 2;
+      lands[0]!.easement === '' || new Set([...text.matchAll(PARTS)].map((match) => match[0].trim())).size < 2;
     return tracts.map((tract) =>
       tract.is_exception ? tract : { ...tract, easement: withPaper(tract.easement, paper, isAlone) },
     );

@@ -2,36 +2,34 @@
 // Never: a value that its courses do not hold; what is only nominal is said in notes.
 import { azimuthDeg, normalDeg } from '../../survey/bearing.ts';
 import type { Alternate } from '../../contract/alternate.ts';
-import type { Call, DistanceUnit, Tract } from '../../contract/extraction.ts';
+import type { Call, Tract } from '../../contract/extraction.ts';
 import type { SourceText } from '../../document/source-text.ts';
 import { alternatesOf } from '../courses/alternates.ts';
 import type { AreaPhrase } from './area-phrase.ts';
 import { areasAround } from './areas-around.ts';
 import { isOriginAssumed } from '../courses/azimuth-origin.ts';
-import { callOf, tieOf, type CallContext } from '../courses/call.ts';
+import { type CallContext, callOf, tieOf } from '../courses/call.ts';
 import { tieDoubts } from './tie-doubts.ts';
 import { withCarriedAdjoiners } from '../courses/carried-adjoiner.ts';
 import { circleNote } from './circle.ts';
 import type { Course, ReadSpan } from '../courses/course-parts.ts';
-import type { Length } from '../courses/curve-phrase.ts';
-import { columnUnit } from './column-unit.ts';
 import type { Description } from './description.ts';
-import { LINE_NOTES, openLineOf, type OpenLine } from './open-line.ts';
+import { LINE_NOTES, type OpenLine, openLineOf } from './open-line.ts';
 import type { PlaceReader } from '../courses/place.ts';
 import { pobDescription } from './pob-words.ts';
 import { exceptionOf } from '../marks/exceptions.ts';
 import { headerBefore, type Head } from '../marks/heads.ts';
 import { againstArea } from './area-rivals.ts';
-import { withMixedMeasures } from './mixed-measures.ts';
+import { withMixedMeasures, withReplacedValues, withMissingUnit, type Replacement } from './doubted-values.ts';
 import { isNet, NET_NOTE } from './net-area.ts';
 import { mainArea, statedArea } from './stated-area.ts';
 import { nameBegun } from '../marks/structure.ts';
 import { DEFLECTED } from '../courses/relative-course.ts';
-import { withReplacedValues } from './replaced-values.ts';
-import { withUntoldUnit } from './untold-unit.ts';
 import { oneLine } from '../words/one-line.ts';
 import { wordsOfTract } from './words-of-tract.ts';
 import type { ReadTokens } from './read-spans.ts';
+import { wording } from '../words/wording.ts';
+import { unitOf } from './tract-unit.ts';
 
 export interface TractReading {
   /** Its name as the paper gives it; empty where it gives none. */
@@ -50,6 +48,7 @@ export interface TractContext {
   readonly places: PlaceReader;
   readonly tokens: ReadTokens;
   readonly heads: readonly Head[];
+  readonly replacements: readonly Replacement[];
   /** The description behind this one; its lead-in is not ours. */
   readonly next: Description | null;
 }
@@ -58,11 +57,11 @@ export function tractOf(context: TractContext, given: Description): TractReading
   const { source, folded } = context;
   const circle = circleNote(source.text, folded, given);
   const d = circle === null ? given : { ...given, ties: [...given.ties, ...given.courses], courses: [] };
-  const toldUnit = unitOf(folded, d);
-  const unit = toldUnit ?? 'feet';
+  const statedUnit = unitOf(folded, d);
+  const unit = statedUnit ?? 'feet';
   const nominal = nominalCardinals(folded, d.courses);
-  const unreplaced = withMixedMeasures(folded, withReplacedValues(source.text, folded, nominal));
-  const courses = toldUnit === null ? withUntoldUnit(unreplaced) : unreplaced;
+  const unreplaced = withMixedMeasures(folded, withReplacedValues(context.replacements, nominal));
+  const courses = statedUnit === null ? withMissingUnit(unreplaced) : unreplaced;
   const boundsOnly = isBoundsOnly(courses);
   const named: ReadSpan[] = [];
   const callContext: CallContext = { source, folded, unit, state: context.state, places: context.places, named };
@@ -119,8 +118,10 @@ function originDoubt(calls: readonly Call[]): string[] {
   ];
 }
 
-const TAKEN_FROM =
-  /^[^.;:]{0,60}?\b(?:from|out\s+of)\s+(?:said\s+|the\s+)?(?<name>(?:first|second|third|fourth)\s+(?:tract|parcel)|(?:tract|parcel)\s+(?:no\.?\s*|number\s|#\s*)?(?:\d{1,3}[a-z]?|[ivx]{1,4}|[a-z]|one|two|three|four))(?=[\s,:;.])/;
+const TAKEN_FROM = new RegExp(wording`
+  ^[^.;:]{0,60}?\b(?:from|out of) (?:said |the )?
+  (?<name>(?:first|second|third|fourth) (?:tract|parcel)
+  |(?:tract|parcel) (?:no\.?\s{0,3}|number |#\s{0,3})?(?:\d{1,3}[a-z]?|[ivx]{1,4}|[a-z]|one|two|three|four))(?=[\s,:;.])`);
 
 /** "There is excepted out of Parcel 1 a lot: Beginning": named for what it is taken out of; empty where that is not said. */
 function takenFrom(text: string, folded: string, from: number, to: number): string {
@@ -129,27 +130,6 @@ function takenFrom(text: string, folded: string, from: number, to: number): stri
   const end = from + found[0].length;
   return `${oneLine(text.slice(end - found.groups!['name']!.length, end))} (exception)`;
 }
-
-/** DECISIONS.md: the unit of most courses, the first on a tie. Field notes name theirs at the head of the column. Null where none is named. */
-function unitOf(folded: string, d: Description): DistanceUnit | null {
-  const counts = new Map<DistanceUnit, number>();
-  countUnits(counts, d.courses, 1);
-  countUnits(counts, d.ties, 0.01);
-  let most: DistanceUnit | null = null;
-  for (const [unit, count] of counts) if (most === null || count > counts.get(most)!) most = unit;
-  if (most !== null) return most;
-  return columnUnit(folded.slice(Math.max(0, d.starter.start - 40), d.end + 60));
-}
-
-function countUnits(counts: Map<DistanceUnit, number>, courses: readonly Course[], weight: number): void {
-  for (const { distance, curve } of courses) {
-    const length =
-      withUnit(distance) ?? withUnit(curve?.arc) ?? withUnit(curve?.chordLength) ?? withUnit(curve?.radius);
-    if (length) counts.set(length.unit, (counts.get(length.unit) ?? 0) + weight);
-  }
-}
-
-const withUnit = (length: Length | null | undefined): Length | null => (length && !length.unitless ? length : null);
 
 /**
  * Where courses are given by their angles with one another and no bearing is measured, "north" and "west" only say which way
@@ -179,11 +159,12 @@ const runsByItsWind = (folded: string, { bearing, trendDeg, start, end }: Course
   trendDeg % 90 === 0 &&
   Math.abs(normalDeg(azimuthDeg(bearing) - trendDeg + 180) - 180) < 1e-6 &&
   !TENDS.test(folded.slice(start, end));
+
 const TENDS = /(?:north|south|east|west)(?:er?ly|ward)/;
 
 /** "said north line being taken as due East": the winds are counted from that line. */
-const IS_TAKEN =
-  /\b(?:taken|assumed|considered|regarded)\s(?:as|to\s(?:be|run|bear))\s(?:running\s|bearing\s)?(?:due\s)?(?:north|south|east|west)\b/;
+const IS_TAKEN = new RegExp(wording`
+  \b(?:taken|assumed|considered|regarded) (?:as|to (?:be|run|bear)) (?:running |bearing )?(?:due )?(?:north|south|east|west)\b`);
 
 /** Names and corners only: no course has a length and none a measured bearing. */
 function isBoundsOnly(courses: readonly Course[]): boolean {
@@ -195,7 +176,7 @@ function isBoundsOnly(courses: readonly Course[]): boolean {
 const INFERRED_START =
   'the text does not name the point of beginning; the figure closes without the courses before this one';
 
-/** Which courses are ties was told by closure: the start is of low confidence, until the area bears the figure out too. */
+/** Which courses are ties was described by closure: the start is of low confidence, until the area bears the figure out too. */
 function doubtedStart([first, ...rest]: readonly Call[]): Call[] {
   return first === undefined ? [] : [{ ...first, confidence: 'low', confidence_reason: INFERRED_START }, ...rest];
 }

@@ -3,9 +3,9 @@
 import type { DistanceUnit } from '../../contract/extraction.ts';
 import { feetPer } from '../../survey/units.ts';
 import { numberAt } from '../values/numbers.ts';
-import { matchesOf } from '../words/matches.ts';
 import type { Description } from './description.ts';
 import { quoted } from './quoted.ts';
+import { wording } from '../words/wording.ts';
 
 export const UNITS: Readonly<Record<string, DistanceUnit>> = {
   foot: 'feet', feet: 'feet', ft: 'feet', meter: 'meters', meters: 'meters', metre: 'meters', metres: 'meters', metric: 'meters', m: 'meters',
@@ -17,20 +17,22 @@ export const UNITS: Readonly<Record<string, DistanceUnit>> = {
 export const isRod = (unit: DistanceUnit): boolean => unit === 'rods' || unit === 'poles' || unit === 'perches';
 export const isSame = (a: DistanceUnit, b: DistanceUnit): boolean => a === b || (isRod(a) && isRod(b));
 
-const NUMBER = String.raw`(?<number>\d{1,3}(?:\.\d{1,4})?(?:\s?[½⅓]|\s1\/[23])?|[a-z]+(?:[\s-][a-z]+){0,5}?)`;
+const NUMBER = wording`(?<number>\d{1,3}(?:\.\d{1,4})?(?:\s?[½⅓]| 1\/[23])?|[a-z]+(?:[\s-][a-z]+){0,5}?)`;
 const SMALL = String.raw`[\s-](?<small>f(?:ee|oo)t|ft\.?|inches|in\.|links|yards|met(?:er|re)s)`;
 const LARGE = String.raw`(?<large>poles?|perch(?:es)?|rods?|chains?|varas?)`;
 /** "poles of eighteen feet", "the perch being 18 feet", "allowing 18 feet to the pole", "eighteen-foot poles". */
 const MEASURE_OF = [
-  new RegExp(String.raw`\b(?<!iron\s|steel\s|power\s|light\s|telephone\s)${LARGE}\s+(?:each\s+)?(?:of|being|equals?(?:\s+to)?|is|are|measuring|containing|taken\s+(?:as|at)|=)\s+(?:equal\s+to\s+)?${NUMBER}${SMALL}(?=[\s,;:.)]|$)(?!\s*,?\s*(?:north|south|east|west|from|of|off|above|below|inside|outside|tall|high|wide|left|right|[nsew]\b))`, 'g'),
-  new RegExp(String.raw`(?<![\w.])${NUMBER}${SMALL}\s+(?:to|in|per|for)\s+(?:the|a|an|each|one|every)?\s*${LARGE}\b(?!\s+(?:on|in|at|of|corner|and\s+cap))`, 'g'),
-  new RegExp(String.raw`(?<![\w.])${NUMBER}${SMALL}\s+${LARGE}\b`, 'g'),
+  new RegExp(wording`
+    \b(?<!iron |steel |power |light |telephone )${LARGE} (?:each )?(?:of|being|equals?(?: to)?|is|are|measuring|containing|taken (?:as|at)|=) (?:equal to )?
+    ${NUMBER}${SMALL}(?=[\s,;:.)]|$)
+    (?!\s{0,3},?\s{0,3}(?:north|south|east|west|from|of|off|above|below|inside|outside|tall|high|wide|left|right|[nsew]\b))`, 'g'),
+  new RegExp(wording`
+    (?<![\w.])${NUMBER}${SMALL} (?:to|in|per|for) (?:the|a|an|each|one|every)?\s{0,3}${LARGE}\b(?! (?:on|in|at|of|corner|and cap))`, 'g'),
+  new RegExp(wording`(?<![\w.])${NUMBER}${SMALL} ${LARGE}\b`, 'g'),
 ]; // prettier-ignore
-const CHAIN_KIND =
-  /\b(?<kind>(?:two|2)[\s-]pole|engineers?'?s?'?|ramsden'?s?|(?:one\s+)?hundred[\s-]foot|100[\s-](?:foot|ft\.?)|fifty[\s-]foot|50[\s-](?:foot|ft\.?))[\s-]+chains?\b/;
-/** The last words of the second and the third, without which neither stands anywhere: before them may stand any word of a number. */
-const ENDS_A_MEASURE =
-  /[\s-](?:f(?:ee|oo)t|ft\.?|inches|in\.|links|yards|met(?:er|re)s)\s+(?:(?:to|in|per|for)\s+(?:the|a|an|each|one|every)?\s*)?(?:pole|perch|rod|chain|vara)/;
+const CHAIN_KIND = new RegExp(wording`
+  \b(?<kind>(?:two|2)[\s-]pole|engineers?'?s?'?|ramsden'?s?|(?:one )?hundred[\s-]foot|100[\s-](?:foot|ft\.?)|fifty[\s-]foot|50[\s-](?:foot|ft\.?))
+  [\s-]+chains?\b`);
 
 interface Measure {
   readonly unit: DistanceUnit;
@@ -38,36 +40,37 @@ interface Measure {
   readonly end: number;
 }
 
-const asked = { folded: '', measures: [] as Measure[], chain: null as Measure | null };
+/** What a text says of the measure of units, where it is not the common one. */
+export interface Measures {
+  readonly stated: readonly Measure[];
+  /** "a two-pole chain". */
+  readonly chain: Measure | null;
+}
 
-/** Told once a text: every description of it asks. */
-function takeMeasures(folded: string): void {
-  const patterns = ENDS_A_MEASURE.test(folded) ? MEASURE_OF : MEASURE_OF.slice(0, 1);
-  asked.measures = patterns.flatMap((pattern) =>
-    matchesOf(pattern, folded).flatMap(({ index: start, groups, 0: words }) => {
+export function measuresOf(folded: string): Measures {
+  const stated = MEASURE_OF.flatMap((pattern) =>
+    [...folded.matchAll(pattern)].flatMap(({ index: start, groups, 0: words }) => {
       const unit = UNITS[groups!['large']!]!;
       const feet = feetIn(groups!['number']!, groups!['small']!);
       return feet === null || isNear(feet, unit) ? [] : [{ unit, start, end: start + words.length }];
     }),
   );
   const chain = CHAIN_KIND.exec(folded);
-  asked.chain = chain && { unit: 'chains', start: chain.index, end: chain.index + chain[0].length };
+  return { stated, chain: chain && { unit: 'chains', start: chain.index, end: chain.index + chain[0].length } };
 }
 
 /** "Poles of eighteen feet": the paper's own measure of a unit is another than the one that is computed with. */
 export function againstMeasure(
   text: string,
-  folded: string,
+  measures: Measures,
   d: Description,
   printed: readonly DistanceUnit[],
 ): string[] {
   if (!printed.some((unit) => unit !== 'feet' && unit !== 'meters')) return [];
-  if (asked.folded !== folded) takeMeasures(folded);
-  asked.folded = folded;
-  const own = asked.measures.find(
+  const own = measures.stated.find(
     ({ unit, start, end }) => printed.some((one) => isSame(one, unit)) && !isLengthOfCourse(d, start, end),
   );
-  const other = own ?? (printed.includes('chains') ? asked.chain : null);
+  const other = own ?? (printed.includes('chains') ? measures.chain : null);
   return other ? [otherMeasure(text, other.start, other.end, other.unit)] : [];
 }
 

@@ -1,17 +1,35 @@
 // Takes: a tract's notes. Gives: sentences on land that is excepted from it or added to it without courses: the figure is then
 // not the land. Never: for rights, minerals or a way over it, which leave the land what it is.
+import { wording } from '../words/wording.ts';
 
-const TOLD = /(?<how>Added|Excepted|Kept back) without courses: “(?<words>[^”]*)”\./g;
-export const OF_RIGHTS =
-  /\b(?:easements?|rights?\b(?![\s-]of[\s-]way)|rights?[\s-]of[\s-]way\s+(?:for|over|across|to|in\s+common)|reserv(?:ing|ed)|privileges?|licen[sc]es?|life\s+estate|liens?|minerals?|oil|gas|coal|ores?|timber|(?<!\b(?:high|low|under)[\s-])waters?(?![\s-](?:marks?|line|edge|level)|['’]s\s+edge)|encumbrances?|taxes|leases?|(?:an?|the|one|any)\s+(?:first\s+|prior\s+)?mortgages?|deeds?\s+of\s+trust|judgments?|(?:those|such|claims|persons?|acts?)\s+(?:as\s+)?(?:arising|claiming|created|made|done|suffered|of\s+record|may)|covenants?|conditions?|restrictions?|reservations?)\b/i;
+const NOTE = /(?<how>Added|Excepted|Kept back) without courses: “(?<words>[^”]*)”\./g;
+export const OF_RIGHTS = new RegExp(
+  wording`
+    \b(?:easements?|rights?\b(?![\s-]of[\s-]way)|rights?[\s-]of[\s-]way (?:for|over|across|to|in common)|reserv(?:ing|ed)|privileges?|licen[sc]es?
+    |life estate|liens?|minerals?|oil|gas|coal|ores?|timber|(?<!\b(?:high|low|under)[\s-])waters?(?![\s-](?:marks?|line|edge|level)|['’]s edge)
+    |encumbrances?|taxes|leases?|(?:an?|the|one|any) (?:first |prior )?mortgages?|deeds? of trust|judgments?
+    |(?:those|such|claims|persons?|acts?) (?:as )?(?:arising|claiming|created|made|done|suffered|of record|may)|covenants?|conditions?|restrictions?
+    |reservations?)\b`,
+  'i',
+);
 
 /** "There is also reserved the adjacent island", "a belt of water 600 feet wide": a place, though the words are those of rights. */
-const IS_A_PLACE =
-  /^(?![^”]*\b(?:easement|rights?|privilege|licen[sc]e|use)\b).*\b(?:islands?|islets?|reefs?|shoals?|water\s+area|belt\s+of\s+water|waters\s+(?:adjacent|adjoining|within|lying|off|in\s+front)|(?:adjacent|adjoining|surrounding)\s+waters)\b/is;
+const IS_A_PLACE = new RegExp(
+  wording`
+    ^(?![^”]*\b(?:easement|rights?|privilege|licen[sc]e|use)\b).*\b
+    (?:islands?|islets?|reefs?|shoals?|water area|belt of water|waters (?:adjacent|adjoining|within|lying|off|in front)
+    |(?:adjacent|adjoining|surrounding) waters)\b`,
+  'is',
+);
 
-/** "containing 1.000 acre exclusive of the road": what the stated area leaves out; "5.23 acres, less 0.23 acre, leaving 5.00 acres": both are told. */
-const LEFT_OUT_OF_AREA =
-  /^exclusive\s+of\b|^less\s+[\d.,]+\s+(?:acres?|square\s+feet)\b(?:(?!\b(?:sold|convey|deed|grant|giv))[^.;]){0,80}?\b(?:leaving|net|balance|remainder)\b[^;]{0,60}?\d\s+(?:acres?|square\s+feet)\b/i;
+/** "containing 1.000 acre exclusive of the road": what the stated area leaves out; "5.23 acres, less 0.23 acre, leaving 5.00 acres": both are described. */
+const LEFT_OUT_OF_AREA = new RegExp(
+  wording`
+    ^exclusive of\b
+    |^less [\d.,]+ (?:acres?|square feet)\b(?:(?!\b(?:sold|convey|deed|grant|giv))[^.;]){0,80}?
+    \b(?:leaving|net|balance|remainder)\b[^;]{0,60}?\d (?:acres?|square feet)\b`,
+  'i',
+);
 
 /** "LOT 29, BLOCK Q, AMENDED FINAL PLAT": the title of a sheet. */
 const IS_A_TITLE = /\bplat\.?$/i;
@@ -37,7 +55,7 @@ export function landWithoutCourses(notes: string | null): string[] {
   if (!notes.includes('without courses')) return ofLots;
   return [
     ...ofLots,
-    ...[...notes.matchAll(TOLD)]
+    ...[...notes.matchAll(NOTE)]
       .map(({ groups }) => groups as { how: keyof typeof SAID; words: string })
       .filter(
         ({ how, words }) =>

@@ -1,4 +1,4 @@
-// Takes: a text and where its measured descriptions stand. Gives: the parcels told beside them without courses: under a header of their own
+// Takes: a text and where its measured descriptions stand. Gives: the parcels described beside them without courses: under a header of their own
 // ("PARCEL C: Lot 5 of Elm Park"), as lots or a strip in a sentence of their own, or as sections without a township; those of a kind that
 // the contract knows are tracts, the others notes (docs/decisions/0134).
 // Never: a parcel whose description stands among the measured ones.
@@ -7,8 +7,6 @@ import type { DescriptionType, Tract } from '../../contract/extraction.ts';
 import { allHeads } from '../marks/heads.ts';
 import { readEasement } from '../record/easement.ts';
 import { lotMentions } from '../record/lot-block.ts';
-import { matchesOf } from '../words/matches.ts';
-import { beginsAny } from '../words/triples.ts';
 import { pointBut } from '../words/shortened.ts';
 import { areasOf } from './area-phrase.ts';
 import { isIndexed } from './indexing-line.ts';
@@ -16,8 +14,9 @@ import { parcelType } from './parcel-type.ts';
 import { lotNotes } from './parts-of-lots.ts';
 import { noteOf, plainTract } from './plain-tract.ts';
 import { statedArea } from './stated-area.ts';
-import { quoted } from './quoted.ts';
 import { wordsOfLots, type LandWords } from './words-of-land.ts';
+import { quoted, type Stretch } from './quoted.ts';
+import { wording } from '../words/wording.ts';
 
 export interface Parcel {
   /** Its words, header included, and where the next header or the text ends. */
@@ -28,14 +27,9 @@ export interface Parcel {
   /** The header over it; empty where there is none. */
   readonly name: string;
   readonly note: string;
-  /** Null where no kind of description fits: then only the note is told. */
+  /** Null where no kind of description fits: then only the note is described. */
   readonly tract: Tract | null;
   readonly words: LandWords;
-}
-
-export interface Stretch {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** What heads a parcel; lots, areas and items are also counted inside one. */
@@ -44,22 +38,34 @@ const HEADS_PARCEL =
 const EXCEPTED = /^(?:.*\s)?exception\b/i;
 /** "Parcel 1, Plat 9", "Tract I is the land that": no header. */
 const TELLS = /^\s{0,3},|^[ \t]+(?:is|was|are|were)\s/;
-const mayHead = beginsAny(
-  'tract parcel territory share easement exhibit appendix schedule first second third exception 0'.split(' '),
-);
-const mayName = beginsAny(['lot', 'section', 'easement', 'right', 'road', 'reserv', 'strip']);
 
-const NUMBER = String.raw`(?:nos?\.?\s?|number(?:ed|s)?\s)?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|[a-z]+teen|twenty|thirty)\b)`;
-const PLATTED = String.raw`(?:town\s|city\s)?lots?\s${NUMBER}(?:[^.;]|(?<=\bnos?)\.){0,90}?\b(?:block|blk|square|range\s+of\s+lots|addition|subdivision|plat)\b`;
+const NUMBER = wording`
+  (?:nos?\.?\s?|number(?:ed|s)? )?
+  (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|[a-z]+teen|twenty|thirty)\b)`;
+const PLATTED = wording`
+  (?:town |city )?lots? ${NUMBER}(?:[^.;]|(?<=\bnos?)\.){0,90}?\b(?:block|blk|square|range of lots|addition|subdivision|plat)\b`;
 const LOTS = new RegExp(
-  String.raw`(?:\n[ \t]{0,8}\n[ \t]{0,8}(?:also[,:]?\s(?:the\sfollowing:\s{1,8})?)?|(?:^|\n)[ \t]{0,8}\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s{1,3}|[;.]\s{1,3}(?:and\s+)?also[,:]?\s{1,3}|[;.,]\s{1,3}(?:and\s+)?together\s+with\s{1,3}|:\s{1,8})(?:all\s(?:of\s)?)?(?=${PLATTED})`,
+  wording`
+    (?:\n[ \t]{0,8}\n[ \t]{0,8}(?:also[,:]? (?:the following:\s{1,8})?)?
+    |(?:^|\n)[ \t]{0,8}\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)] |[;.] (?:and )?also[,:]? |[;.,] (?:and )?together with |:\s{1,8})
+    (?:all (?:of )?)?(?=${PLATTED})`,
   'g',
 );
-const SECTIONS =
-  /[.;,]\s{1,3}(?=(?:and|also|together\swith),?\s(?:all\sof\s)?(?:the\sfollowing\s)?sections?\s\d{1,2}\b(?![^.;]{0,40}\b(?:article|hereof|shall|of\sthis|chapter|above|below)\b))/g;
+const SECTIONS = new RegExp(
+  wording`
+    [.;,] (?=(?:and|also|together with),? (?:all of )?(?:the following )?sections? \d{1,2}\b
+    (?![^.;]{0,40}\b(?:article|hereof|shall|of this|chapter|above|below)\b))`,
+  'g',
+);
 /** "Together with an easement 20 feet wide along …", "Reserving unto the grantor a cart road of the breadth of …". */
-const STRIPS =
-  /(?:^|[.;]\s{1,3}|\n\s{0,12})(?=[artg])(?=(?:and\s+)?(?:also,?\s+)?(?:together\s+with|also(?!\s+(?:known|being|described|called))|reserving|(?:grantors?|the\s+said\s+[a-z\s]{3,30})\s+(?:also\s+)?reserves?)\b(?:[^.;]|\.(?=\d)){0,160}?\b(?:easement|right[\s-]of[\s-]way|(?:cart\s?|wagon\s?)?(?:road|way)|driveway|lane|strip)\b)/g;
+const STRIPS = new RegExp(
+  wording`
+    (?:^|[.;] |\n\s{0,12})
+    (?=(?:and )?(?:also,? )?(?:together with|also(?! (?:known|being|described|called))|reserving
+    |(?:grantors?|the said [a-z\s]{3,30}) (?:also )?reserves?)\b(?:[^.;]|\.(?=\d)){0,160}?\b
+    (?:easement|right[\s-]of[\s-]way|(?:cart\s?|wagon\s?)?(?:road|way)|driveway|lane|strip)\b)`,
+  'g',
+);
 /** A header over nothing, or over a heading of another kind, is no parcel. */
 const LAND =
   /\b(?:strips?|portions?|parts?|lots?|lands?|tract|parcel|all|easements?|rights?[\s-]of[\s-]way|block|sections?)\b/;
@@ -68,11 +74,10 @@ const SHORTEST = 24;
 
 /** Most texts have none. */
 export function parcelsWithoutCourses(text: string, folded: string, spans: readonly Stretch[]): Parcel[] {
-  const parcels: Parcel[] = mayHead(text) ? headed(text, folded, spans) : [];
-  if (!mayName(text)) return parcels;
+  const parcels = headed(text, folded, spans);
   const isFree = (at: number): boolean => !parcels.some((one) => at >= one.at && at < one.to);
-  for (const [pattern, isKind, mayStand] of UNHEADED)
-    for (const m of mayStand(text) ? matchesOf(pattern, folded) : []) {
+  for (const [pattern, isKind] of UNHEADED)
+    for (const m of folded.matchAll(pattern)) {
       const at = m.index + m[0].length;
       const end = clauseEnd(folded, at, Math.min(folded.length, at + LONGEST));
       const behind = behindOf(spans, at);
@@ -94,21 +99,11 @@ export function parcelsWithoutCourses(text: string, folded: string, spans: reado
 /** Something is said of the lots; they are not given. */
 export const SAYS = /\b(?:adjoins?|is|are|was|were|shall|may|has|have|lies?)\b/;
 
-const mayPlat = beginsAny('block blk square range addition subdivision plat'.split(' '));
-const mayHoldLots = beginsAny(['lot']);
-const mayAdd = beginsAny(['together', 'also', 'reserv']);
-const mayBeWay = beginsAny('easement right cart wagon road way driveway lane strip'.split(' '));
-
-/** Each with what it cannot do without, asked of the whole text. */
-const UNHEADED: readonly (readonly [
-  pattern: RegExp,
-  kind: 'lots' | 'sections' | 'strips',
-  mayStand: (text: string) => boolean,
-])[] = [
-  [LOTS, 'lots', (text) => mayHoldLots(text) && mayPlat(text)],
-  [SECTIONS, 'sections', beginsAny(['section 0', 'sections 0'])],
-  [STRIPS, 'strips', (text) => mayAdd(text) && mayBeWay(text)],
-];
+const UNHEADED = [
+  [LOTS, 'lots'],
+  [SECTIONS, 'sections'],
+  [STRIPS, 'strips'],
+] as const;
 
 function headed(text: string, folded: string, spans: readonly Stretch[]): Parcel[] {
   const seen = new Set<string>();
@@ -143,7 +138,7 @@ function isApart(folded: string, spans: readonly Stretch[], end: number, to: num
   return /\n[ \t]{0,8}\n[^]*\b(?:except|exclud|less\b|reserv)/.test(between) || EXCEPTS_NEXT.test(between);
 }
 
-interface Told {
+interface ParcelWords {
   readonly at: number;
   readonly words: number;
   readonly end: number;
@@ -152,8 +147,8 @@ interface Told {
   readonly name: string;
 }
 
-function parcelOf(text: string, folded: string, told: Told, type: DescriptionType | null): Parcel {
-  const { at, words, end, to, behind, name } = told;
+function parcelOf(text: string, folded: string, parcel: ParcelWords, type: DescriptionType | null): Parcel {
+  const { at, words, end, to, behind, name } = parcel;
   const quote = quoted(text, at, end);
   const areas = areasOf(folded, words, end);
   const tract = type && {
@@ -183,7 +178,9 @@ const behindOf = (spans: readonly Stretch[], at: number): number =>
 const isWithin = (spans: readonly Stretch[], from: number, to: number): boolean =>
   spans.some((span) => span.start < to && span.end > from);
 
-const APART = /\b(?:also|another|second|together\s+with)\b|\n[ \t]{0,8}(?:\n|\(?(?:\d{1,2}|[b-h]|[ivx]{1,4})[.)]\s)/;
+const APART = new RegExp(wording`
+  \b(?:also|another|second|together with)\b
+  |\n[ \t]{0,8}(?:\n|\(?(?:\d{1,2}|[b-h]|[ivx]{1,4})[.)] )`);
 
 /** "Lot 9 in block 3, described as follows: Beginning": of the figure that follows, not beside it. */
 function leadsIn(folded: string, spans: readonly Stretch[], behind: number, end: number): boolean {
@@ -191,7 +188,7 @@ function leadsIn(folded: string, spans: readonly Stretch[], behind: number, end:
   return next !== undefined && next.start - end < LONGEST && !APART.test(folded.slice(end, next.start));
 }
 
-const STOP = new RegExp(String.raw`;|${pointBut('dist|rec')}(?=\s|$)|\n[ \t]{0,8}\n`);
+const STOP = new RegExp(wording`;|${pointBut('dist|rec')}(?= |$)|\n[ \t]{0,8}\n`);
 
 /** With the sentence or the paragraph. */
 function clauseEnd(folded: string, from: number, to: number): number {

@@ -6,10 +6,10 @@ import { exceptsRight, exceptsSide } from '../marks/excepted-rights.ts';
 import { exceptionOf, exceptsIn } from '../marks/exceptions.ts';
 import { keptBack } from '../marks/kept-back.ts';
 import { leadSentence } from '../marks/lead-sentence.ts';
-import { matchesOf } from '../words/matches.ts';
 import { POINT, SHORTENING } from '../words/shortened.ts';
 import { REMAINS } from '../marks/withheld.ts';
 import { quoted } from './quoted.ts';
+import { wording } from '../words/wording.ts';
 
 const REACH = 1500;
 
@@ -54,35 +54,37 @@ function keptIn(
   folded: string,
   d: Description,
   next: Description | null,
-  told: readonly { start: number }[],
+  found: readonly { start: number }[],
 ): string[] {
   const opening = next ? leadSentence(folded, next.leadFrom, next.starter.start).start : folded.length;
-  const to = Math.max(d.end, Math.min(opening, told[0]?.start ?? folded.length, d.end + KEPT_REACH));
+  const to = Math.max(d.end, Math.min(opening, found[0]?.start ?? folded.length, d.end + KEPT_REACH));
   return keptBack(folded, d.end, to)
     .filter(({ start }) => !RULES.test(folded.slice(d.end, start)) && !HEADS_NEXT.test(folded.slice(d.end - 1, start)))
     .map(({ start, end }) => `Kept back without courses: ${quoted(text, start, end)}.`);
 }
 
 /** "TRACT B: The N½ of the SW¼": over the next land; what is kept back there is of that. */
-const HEADS_NEXT =
-  /\n\s{0,12}(?:tract|parcel)\s{1,3}(?:no\.?\s{0,2})?["“]?[a-z\d]{1,4}["”]?(?:\s?\([^()\n]{1,60}\))?\s?[:.\n]\s{0,12}(?:(?:the|all|that|those|an?)\s[^.;]{0,60}?(?:[¼½]|1\/[24]|\bhalf\b|\bquarter\b)|[nsew]{1,2}\s?(?:[¼½]|1\/[24])|lots?\s\d)/;
+const HEADS_NEXT = new RegExp(wording`
+  \n\s{0,12}(?:tract|parcel) (?:no\.?\s{0,2})?["“]?[a-z\d]{1,4}["”]?(?:\s?\([^()\n]{1,60}\))?\s?[:.\n]\s{0,12}
+  (?:(?:the|all|that|those|an?) [^.;]{0,60}?(?:[¼½]|1/[24]|\bhalf\b|\bquarter\b)|[nsew]{1,2}\s?(?:[¼½]|1/[24])|lots? \d)`);
 
 /** Behind these words stand the terms of a grant, not its land. */
-const RULES =
-  /\b(?:provided|shall|hereby\s+authorized|be\s+it\s+(?:further\s+)?enacted|secretary\s+(?:of\s+(?:the\s+)?[a-z]+\s+)?(?:is|may|be))\b/;
+const RULES = new RegExp(wording`
+  \b(?:provided|shall|hereby authorized|be it (?:further )?enacted|secretary (?:of (?:the )?[a-z]+ )?(?:is|may|be))\b`);
+
+/** A paragraph that does not go on with what is excepted or added. */
+const NEXT_PARAGRAPH = new RegExp(wording`
+  \n\s{0,20}\n\s{0,20}(?! |(?:also|further),? (?:less|except)|less\b|except|sav|excluding|together|plus\b)`);
 
 function reachOf(folded: string, d: Description, next: Description | null): number {
   const to = trailingEnd(folded, d.end, Math.min(d.to, next?.starter.start ?? folded.length, d.end + REACH));
   if (!next || exceptionOf(folded, next)) return to;
-  const blank =
-    /\n\s{0,20}\n\s{0,20}(?!\s|(?:also|further),?\s+(?:less|except)|less\b|except|sav|excluding|together|plus\b)/.exec(
-      folded.slice(d.end, to),
-    );
+  const blank = NEXT_PARAGRAPH.exec(folded.slice(d.end, to));
   if (blank) return d.end + blank.index;
   return to < next.starter.start ? to : openingOf(folded, d.end, to);
 }
 
-const SENTENCE_END = new RegExp(String.raw`(?:;|${POINT})\s`, 'g');
+const SENTENCE_END = new RegExp(wording`(?:;|${POINT}) `, 'g');
 
 /** The sentence that leads into the next description is its own. */
 function openingOf(folded: string, from: number, to: number): number {
@@ -91,47 +93,53 @@ function openingOf(folded: string, from: number, to: number): number {
 }
 
 const ADDED = new RegExp(
-  String.raw`(?:^|[.;,]\s{0,3}|\n\s{0,12})(?<words>(?:and,?\s+)?(?:(?:also|together\s+with|plus|in\s+addition\s+thereto)[,\s]{1,3}){1,2}(?:all\s+)?(?:of\s+)?(?:that|those|an?|the|two|three|four|five|six|several)\s+(?!rights?\s+(?:to|of\s+(?:ingress|access|entry|passage))\b)(?:[a-z-]+\s+){0,5}?(?:(?:strips?|islands?|portions?|parts?|parcel|tract|easements?|rights?[\s-]of[\s-]way)\b|\d[\d.,]{0,8}\s?(?:feet|foot|rods|acres?)\s+(?:(?:lying|adjoining|immediately)\s+)?(?:on|off|to|along)\b)(?:[^.;]|\.(?=\S)|${SHORTENING}){0,300})`,
+  wording`
+    (?:^|[.;,]\s{0,3}|\n\s{0,12})
+    (?<words>(?:and,? )?(?:(?:also|together with|plus|in addition thereto)[,\s]{1,3}){1,2}(?:all )?(?:of )?
+    (?:that|those|an?|the|two|three|four|five|six|several) (?!rights? (?:to|of (?:ingress|access|entry|passage))\b)(?:[a-z-]+ ){0,5}?
+    (?:(?:strips?|islands?|portions?|parts?|parcel|tract|easements?|rights?[\s-]of[\s-]way)\b
+    |\d[\d.,]{0,8}\s?(?:feet|foot|rods|acres?) (?:(?:lying|adjoining|immediately) )?(?:on|off|to|along)\b)(?:[^.;]|\.(?=\S)|${SHORTENING}){0,300})`,
   'g',
 );
 
 const ISLANDS = String.raw`islands?|islets?|rocks|reefs?|shoals?|keys|cays|(?:gravel|sand)[\s-]?bars?`;
-const SHORES = String.raw`(?:tide|shore|submerged|swamp|overflowed)[\s-]?lands|flats|tidelands|waters?(?:\s+areas?)?|belt\s+of\s+water`;
-const WHICH = String.raw`(?:(?:all|of|that|those|an?|the|any)\s+){1,3}(?:[a-z-]+\s+){0,2}?`;
-const ADDS = String.raw`(?:and,?\s+)?(?:also|together\s+with|plus|in\s+addition\s+thereto|including)(?:,?\s+including)?`;
-const TELLS = String.raw`there\s+(?:is|are|shall\s+be)\s+(?:(?:also|further|hereby)\s+){0,2}(?:reserved|included|added|withdrawn|set\s+apart)(?:\s+also)?|(?:the|said|this)\s+(?:reserve|reservation|tract|park|monument|refuge|land|area|parcel)\s+(?:shall\s+)?(?:also\s+)?(?:includes?|embraces?|comprises?)`;
+const SHORES = wording`
+  (?:tide|shore|submerged|swamp|overflowed)[\s-]?lands|flats|tidelands|waters?(?: areas?)?|belt of water`;
+const WHICH = wording`(?:(?:all|of|that|those|an?|the|any) ){1,3}(?:[a-z-]+ ){0,2}?`;
+const ADDS = wording`(?:and,? )?(?:also|together with|plus|in addition thereto|including)(?:,? including)?`;
+const TELLS = wording`
+  there (?:is|are|shall be) (?:(?:also|further|hereby) ){0,2}(?:reserved|included|added|withdrawn|set apart)(?: also)?
+  |(?:the|said|this) (?:reserve|reservation|tract|park|monument|refuge|land|area|parcel) (?:shall )?(?:also )?(?:includes?|embraces?|comprises?)`;
 /** "together with all islands and shoals within one mile", "and the islet opposite", "The reservation includes the waters adjacent thereto". */
 const ADDED_BESIDE = new RegExp(
-  String.raw`(?:^|[.;,]\s{0,3}|\n\s{0,12})(?<words>(?:(?:${ADDS}|${TELLS})\s+${WHICH}(?:${ISLANDS}|${SHORES})|and\s+${WHICH}(?:${ISLANDS}))\b(?!\s+(?:rights?|privileges?|lines?|mark|works|mains?|pipes?|meters?|supply|system|level)\b)(?:[^.;]|\.(?=\S)|${SHORTENING}){0,300})`,
+  wording`
+    (?:^|[.;,]\s{0,3}|\n\s{0,12})
+    (?<words>(?:(?:${ADDS}|${TELLS}) ${WHICH}(?:${ISLANDS}|${SHORES})|and ${WHICH}(?:${ISLANDS}))\b
+    (?! (?:rights?|privileges?|lines?|mark|works|mains?|pipes?|meters?|supply|system|level)\b)(?:[^.;]|\.(?=\S)|${SHORTENING}){0,300})`,
   'g',
 );
 
-/** What none of them can do without. */
-const MAY_ADD = /also|together|plus|addition/;
-const MAY_LIE_BESIDE = /\b(?:isl[ae]|rocks|reef|shoal|keys|cays|gravel|sand|flats|waters?\b|belt)|lands\b/;
-
 function addedIn(text: string, folded: string, from: number, to: number): string[] {
-  const found: string[] = [];
+  const notes: string[] = [];
   const behind = folded.slice(from, to);
-  const told = MAY_ADD.test(behind) ? matchesOf(ADDED, behind) : [];
-  if (told.length === 0 && MAY_LIE_BESIDE.test(behind)) told.push(...matchesOf(ADDED_BESIDE, behind));
-  for (const m of told) {
+  const found = [...behind.matchAll(ADDED)];
+  if (found.length === 0) found.push(...behind.matchAll(ADDED_BESIDE));
+  for (const m of found) {
     const start = from + m.index + m[0].length - m.groups!['words']!.length;
     if (RULES.test(folded.slice(from, start))) break;
-    found.push(`Added without courses: ${quoted(text, start, from + m.index + m[0].length)}.`);
+    notes.push(`Added without courses: ${quoted(text, start, from + m.index + m[0].length)}.`);
   }
-  return found;
+  return notes;
 }
 
-const PART_BEFORE =
-  /(?:^|[.;:]\s{1,3}|\n\s{0,8})(?<words>(?:all\s+(?:of\s+)?)?th(?:at|e|ose)\s+(?:parts?|portions?)\s+of\s[^;:]{10,500}?)(?:;\s{1,3}(?:and\s+)?(?:also\s+)?(?:all\s+)?th(?:at|e|ose)\s+(?:parts?|portions?)\s[^;]{0,400}|[,;]?\s{1,3}(?:and\s+)?also,?\s{1,3})$/;
+const PART_BEFORE = new RegExp(wording`
+  (?:^|[.;:] |\n\s{0,8})(?<words>(?:all (?:of )?)?th(?:at|e|ose) (?:parts?|portions?) of [^;:]{10,500}?)
+  (?:; (?:and )?(?:also )?(?:all )?th(?:at|e|ose) (?:parts?|portions?) [^;]{0,400}|[,;]? (?:and )?also,? )$`);
 
-/** "that part of Lot 3 lying north of the mill; that part of Lot 4 described as follows: Beginning": land told before the figure. */
+/** "that part of Lot 3 lying north of the mill; that part of Lot 4 described as follows: Beginning": land described before the figure. */
 export function noteBefore(text: string, folded: string, d: Description): string | null {
   const from = Math.max(d.leadFrom, d.starter.start - 900);
   const lead = folded.slice(from, d.starter.start);
-  if (!lead.includes(';') && !lead.includes('also')) return null;
-  if (!/\b(?:part|portion)s?\s+of\b/.test(lead) || !/;\s|\balso,?\s{1,3}$/.test(lead)) return null;
   const found = PART_BEFORE.exec(lead);
   if (!found) return null;
   const words = found.groups!['words']!;
@@ -139,36 +147,27 @@ export function noteBefore(text: string, folded: string, d: Description): string
   return `Added without courses: ${quoted(text, start, start + words.length)}.`;
 }
 
-const NOUN = String.raw`(?:parcels?|tracts?|lands?|property|lots?|premises|real\s+estate)`;
-/** "all of the following described tract lying north of the city limits: Beginning"; a text may begin with the last of these words. */
-const LIES = /lying|lie|situate/;
-const LIES_BESIDE = new RegExp(
-  String.raw`(?:^\s{0,8}|\b(?:all|parts?|portions?)\s+(?:of\s+)?(?:the\s+|that\s+|those\s+)?(?:following|hereinafter)[\s-]+described\s+(?:[a-z]+\s+){0,2}?${NOUN}(?:\s+of\s+land)?,?\s+(?:which\s+)?)(?:lying|lies|lie|situated?)\s+(?:[a-z]+\s+){0,2}?(?:north|south|east|west)[a-z]*\s+of\s[^;:]{5,260}:$`,
-);
-const PART_OF =
-  /\bthe\s+(?:north|south|east|west)[a-z]*\s+(?:[\w.,()/½¼-]+\s+){1,12}?(?:of|in)\s+(?:all\s+)?(?:the|that|a)\s+(?:certain\s+)?(?:(?:following|hereinafter)[\s-]{0,3}described\s+(?:[a-z]+\s+){0,4}?(?:parcel|tract|land|property|lot|premises|real\s+estate)\b|(?:[a-z]+\s+){0,3}?(?:parcel|tract|lands?|property|lot|premises|real\s+estate)\s+(?:bounded\s+and\s+|more\s+particularly\s+)?described\s+as\s+follows)[^.;]{0,120}$/;
+const NOUN = wording`(?:parcels?|tracts?|lands?|property|lots?|premises|real estate)`;
+const LIES_BESIDE = new RegExp(wording`
+  (?:^\s{0,8}
+  |\b(?:all|parts?|portions?) (?:of )?(?:the |that |those )?(?:following|hereinafter)[\s-]+described (?:[a-z]+ ){0,2}?${NOUN}(?: of land)?,? (?:which )?)
+  (?:lying|lies|lie|situated?) (?:[a-z]+ ){0,2}?(?:north|south|east|west)[a-z]* of [^;:]{5,260}:$`);
+const PART_OF = new RegExp(wording`
+  \bthe (?:north|south|east|west)[a-z]* (?:[\w.,()/½¼-]+ ){1,12}?(?:of|in) (?:all )?(?:the|that|a) (?:certain )?
+  (?:(?:following|hereinafter)[\s-]{0,3}described (?:[a-z]+ ){0,4}?(?:parcel|tract|land|property|lot|premises|real estate)\b
+  |(?:[a-z]+ ){0,3}?(?:parcel|tract|lands?|property|lot|premises|real estate) (?:bounded and |more particularly )?described as follows)[^.;]{0,120}$`);
 
-const asked = new WeakMap<Description, string | null>();
-
-/** "the North 65 feet of the following described parcel: Beginning at": the figure is more than the land. Two readers ask. */
+/** "the North 65 feet of the following described parcel: Beginning at": the figure is more than the land. */
 export function partNote(text: string, folded: string, d: Description): string | null {
-  const known = asked.get(d);
-  if (known !== undefined) return known;
-  const note = partBefore(text, folded, d);
-  asked.set(d, note);
-  return note;
-}
-
-function partBefore(text: string, folded: string, d: Description): string | null {
   const from = Math.max(d.leadFrom, d.starter.start - 400);
   const lead = folded.slice(from, d.starter.start).trimEnd();
-  const beside = lead.endsWith(':') && LIES.test(lead) ? LIES_BESIDE.exec(lead) : null;
+  const beside = LIES_BESIDE.exec(lead);
   if (
     beside &&
     !/\b(?:described|adjoin\w*|adjacent)\b/.test(beside[0].slice(beside[0].search(/\b(?:lying|lies?|situate)/)))
   )
     return `The land is only part of the figure: ${quoted(text, from + beside.index, from + beside.index + beside[0].length)}.`;
-  const part = lead.includes('described') ? PART_OF.exec(lead) : null;
+  const part = PART_OF.exec(lead);
   if (!part) return null;
   const words = /^.*?\b(?:parcel|tract|land|property|lot|premises|estate)\b/s.exec(part[0])![0];
   return `The land is only part of the figure: ${quoted(text, from + part.index, from + part.index + words.length)}.`;
@@ -176,25 +175,28 @@ function partBefore(text: string, folded: string, d: Description): string | null
 
 /** Between an exception and the next figure: it was said of the land before. */
 const NEXT_LAND = /\b(?:together\s+with|also)\b|\b(?:tract|parcel)\s(?:no\.?\s)?["']?[a-z0-9]{1,4}["']?\s?:/;
-const NO_LAND =
-  /^\s{0,3}(?:(?:of|the|all|any|said|such)\s+){0,3}(?:value|cost|price|improvements?|buildings?|crops?|expenses?|interest|taxes|damages)\b/;
+const NO_LAND = new RegExp(wording`
+  ^\s{0,3}(?:(?:of|the|all|any|said|such) ){0,3}(?:value|cost|price|improvements?|buildings?|crops?|expenses?|interest|taxes|damages)\b`);
 
 /** "all lands except sections 4 and 9 within the following boundary", "with the exception of Elm Street, within the area". */
-const OTHERS_WITHIN =
-  /\b(?<told>(?:except(?:ing)?|with\s+(?:the\s+)?exceptions?\s+of)\s+(?!as\s|for\s|that\s|where|when|by\s|upon|to\s|under|with|pursuant|so\s+far|in\s)[^;:.]{3,120}?),?\s+(?:(?:included|embraced|lying|situated?|contained|comprised|located)\s+)?(?:with)?in\s+(?:the\s+|these\s+|an?\s+)?(?:following|metes|area|boundar(?:y|ies)|limits|lines|territory)\b[^;.]{0,80}$|\b(?<told>subject\s+to\s+(?:the\s+|such\s+)?exceptions?\s+(?:and\s+[a-z]+\s+)?here-?in-?after)\b/;
+const OTHERS_WITHIN = new RegExp(wording`
+  \b(?<except>(?:except(?:ing)?|with (?:the )?exceptions? of) (?!as |for |that |where|when|by |upon|to |under|with|pursuant|so far|in )[^;:.]{3,120}?)
+  ,? (?:(?:included|embraced|lying|situated?|contained|comprised|located) )?(?:with)?in (?:the |these |an? )?
+  (?:following|metes|area|boundar(?:y|ies)|limits|lines|territory)\b[^;.]{0,80}$
+  |\b(?<except>subject to (?:the |such )?exceptions? (?:and [a-z]+ )?here-?in-?after)\b`);
 
-/** "All lands, except Lot 4, within the following boundary: Beginning", "my farm (except one acre sold to Tarn) bounded": what is taken from a figure before it. */
+/** "All lands, except Lot 4, within the following boundary: Beginning": what is taken from a figure before it. */
 export function exceptedBefore(text: string, folded: string, d: Description): string | null {
   const { start, words } = leadSentence(folded, d.leadFrom, d.starter.start);
   const end = start + words.length;
-  const told = exceptsIn(folded, start, end);
-  const others = told.length === 0 ? OTHERS_WITHIN.exec(words) : null;
+  const found = exceptsIn(folded, start, end);
+  const others = found.length === 0 ? OTHERS_WITHIN.exec(words) : null;
   if (others && !exceptionOf(folded, d)) {
     const at = start + others.index;
-    return `Excepted without courses: ${quoted(text, at, at + others.groups!['told']!.length)}.`;
+    return `Excepted without courses: ${quoted(text, at, at + others.groups!['except']!.length)}.`;
   }
-  if (told.length === 0 || exceptionOf(folded, d) || REMAINS.test(words)) return null;
-  const one = told.find(({ start: at, end: from }) => {
+  if (found.length === 0 || exceptionOf(folded, d) || REMAINS.test(words)) return null;
+  const one = found.find(({ start: at, end: from }) => {
     const behind = folded.slice(from, end);
     return !(
       exceptsRight(behind) ||
@@ -206,13 +208,13 @@ export function exceptedBefore(text: string, folded: string, d: Description): st
   return one ? `Excepted without courses: ${quoted(text, one.start, Math.min(one.clauseEnd, end))}.` : null;
 }
 
-const HEIGHTS =
-  /\b(?:air[\s-]?(?:space|rights)\b|(?:above|below|between)\s+(?:an?\s+|the\s+)?(?:horizontal\s+planes?|elevations?)\b)[^;]{0,300}$/;
+const HEIGHTS = new RegExp(wording`
+  \b(?:air[\s-]?(?:space|rights)\b|(?:above|below|between) (?:an? |the )?(?:horizontal planes?|elevations?)\b)[^;]{0,300}$`);
 
 /** "The air space between elevation 610 feet and elevation 645 feet over the following": the figure is where it lies. */
 export function heightNote(text: string, folded: string, d: Description): string | null {
   const { start, words } = leadSentence(folded, d.leadFrom, d.starter.start);
-  const found = /\bair|elevation|plane/.test(words) ? HEIGHTS.exec(words) : null;
+  const found = HEIGHTS.exec(words);
   return (
     found && `The land is a space above or below a height: ${quoted(text, start + found.index, start + words.length)}.`
   );

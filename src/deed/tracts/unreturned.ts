@@ -4,6 +4,7 @@ import { isBack, startWalk, walkOn, type Walk } from '../courses/closing.ts';
 import type { Course } from '../courses/course-parts.ts';
 import type { Description } from './description.ts';
 import { SHORTENED } from '../words/shortened.ts';
+import { wording } from '../words/wording.ts';
 
 /** `hasArea`: an area is stated of what the courses describe, so that something else may close them: a shore, a road. */
 export function isUnreturned(folded: string, d: Description, hasArea: boolean): boolean {
@@ -19,11 +20,12 @@ export function isUnreturned(folded: string, d: Description, hasArea: boolean): 
 const A_PIECE = /\b(?:tracts?|tracks?|parcels?|lots?|lands?|premises|sites?|areas?|property|estate|farm|park)\b/;
 
 /** Words by which the last course may come back without naming the beginning as such. */
-const RETURNS =
-  /\b(?:begin|began|begun|commenc|origin|return|start|clos|p\.?o\.?b|(?:corner|station|point|stake|post|monument|stone)\s+(?:no\.?\s*|number(?:ed)?\s+)?(?:1|one|a)(?=[.,;)"]|\s(?:the|and|of)\b|\s?$)|first\s)/;
+const RETURNS = new RegExp(wording`
+  \b(?:begin|began|begun|commenc|origin|return|start|clos|p\.?o\.?b
+  |(?:corner|station|point|stake|post|monument|stone) (?:no\.?\s{0,3}|number(?:ed)? )?(?:1|one|a)(?=[.,;)"]| (?:the|and|of)\b|\s?$)|first )`);
 const ARRIVES = /\b(?:to|at|on|intersect\w*)\s/;
-const OF_A_WAY =
-  /\b(?:of|being)\s+(?:this|said|the(?:\s+same)?)\s+(?:right[\s-]of[\s-]way|road|route|ditch|canal|pipe[\s-]?line|track)\b/;
+const OF_A_WAY = new RegExp(wording`
+  \b(?:of|being) (?:this|said|the(?: same)?) (?:right[\s-]of[\s-]way|road|route|ditch|canal|pipe[\s-]?line|track)\b`);
 
 const ABBREVIATED = new RegExp(String.raw`(?<![a-z])(?:${SHORTENED}|mons?|cor|ft|chs?|lks?|rds?|[nsew])\.$`);
 

@@ -2,6 +2,7 @@
 // Never: for two figures of which the second begins where the first closed.
 import { isBack, startWalk, walkOn } from '../courses/closing.ts';
 import type { Description } from './description.ts';
+import { wording } from '../words/wording.ts';
 
 /** "Commencing at …; thence … to a point. Beginning at said point, thence …": the first description was the second's tie. */
 export function joinTies(folded: string, before: Description | undefined, found: Description): Description | null {
@@ -27,12 +28,13 @@ const isInOtherParagraph = (folded: string, before: Description, found: Descript
   /\n\s{0,20}(?:\n|\(?\d{1,2}[.)]\s)/.test(folded.slice(before.end, found.starter.start)) &&
   !AT_THAT_POINT.test(folded.slice(found.starter.end, found.starter.end + 60));
 
-const AT_THE_BEGINNING =
-  /^\s+(?:the|said)\s+(?:(?:true|actual|aforesaid)\s+){0,2}(?:point|place)\s+of\s+beginning(?!\s+(?:of|for)\b|\s+\w+\s+described)/;
+const AT_THE_BEGINNING = new RegExp(wording`
+  ^ (?:the|said) (?:(?:true|actual|aforesaid) ){0,2}(?:point|place) of beginning(?! (?:of|for)\b| \w+ described)`);
 
 /** "Commencing …; thence … to the point of beginning. Beginning at said stake; thence": said of what only led there. */
-const AT_THAT_POINT =
-  /^\s+(?:the\s+)?(?:said|this|that|such)\s+(?:(?:initial|last|above|named|mentioned)[\s-]+){0,3}(?:point|place|stake|post|stone|monument|pin|pipe|corner|station)\b/;
+const AT_THAT_POINT = new RegExp(wording`
+  ^ (?:the )?(?:said|this|that|such) (?:(?:initial|last|above|named|mentioned)[\s-]+){0,3}
+  (?:point|place|stake|post|stone|monument|pin|pipe|corner|station)\b`);
 const leadsOnly = (folded: string, { starter: { kind }, pobStart }: Description): boolean =>
   kind === 'commence' ||
   kind === 'from' ||

@@ -1,17 +1,20 @@
 // Takes: a text. Gives: the units that it tells once for all its lengths ("all distances are in metres"), and descriptions whose bare lengths are in
-// them. Never: another unit for a length that is printed with its own; what the two have against each other is for `unitsAgainst` to say.
+// them. Never: another unit for a length that is printed with its own; `unitsAgainst` says where the two disagree.
 import type { DistanceUnit } from '../../contract/extraction.ts';
 import { NO_UNIT } from '../courses/course-length.ts';
 import type { Course } from '../courses/course-parts.ts';
 import type { CurveElements, Length } from '../courses/curve-phrase.ts';
-import { matchesOf } from '../words/matches.ts';
-import { mayHoldPhrase } from '../words/phrases.ts';
 import type { Description } from './description.ts';
-import { headsLengths, namesLengths } from './length-words.ts';
-import { againstMeasure, isRod, isSame, UNITS } from './unit-measure.ts';
+import { againstMeasure, isRod, isSame, measuresOf, UNITS, type Measures } from './unit-measure.ts';
 import { quoted } from './quoted.ts';
+import { wording } from '../words/wording.ts';
 
-export interface ToldUnit {
+export interface StatedUnits {
+  readonly units: readonly StatedUnit[];
+  readonly measures: Measures;
+}
+
+interface StatedUnit {
   readonly unit: DistanceUnit;
   readonly start: number;
   readonly end: number;
@@ -21,42 +24,60 @@ export interface ToldUnit {
   readonly isOfOne: boolean;
 }
 
-const LONG_UNIT = String.raw`(?<unit>f(?:ee|oo)t|ft|met(?:ers?|res?|ric)|yards?|yds|rods?|rds|poles?|perch(?:es)?|chains?|chs|links?|lks|varas?|vrs|miles?|arpents?|kilomet(?:er|re)s|inches)`;
+const LONG_UNIT = wording`
+  (?<unit>f(?:ee|oo)t|ft|met(?:ers?|res?|ric)|yards?|yds|rods?|rds|poles?|perch(?:es)?|chains?|chs|links?|lks|varas?|vrs|miles?
+  |arpents?|kilomet(?:er|re)s|inches)`;
 /** "U.S. survey feet", "Gunter's chains", "ground meters". */
-const KIND = String.raw`(?:(?:u\.?\s?s\.?|united\s+states|survey|surveyors?'?s?'?|international|gunters?'?s?'?|statute|english|spanish|mexican|texas|linear|lineal|horizontal|grid|ground|standard|decimal|whole|the|units?\s+of)\s+){0,4}`;
-const SUBJECT = String.raw`(?:(?<one>(?:this|that|said|which|last|above|preceding)\s+(?:last\s+)?(?:distance|length|measurement|dimension|call|figure))|(?:distances|lengths|measurements|dimensions|linear\s+units?|units?(?:\s+of\s+(?:measure(?:ment)?s?|length|distance|linear\s+measure))?|figures|calls|courses))`;
+const KIND = wording`
+  (?:(?:u\.?\s?s\.?|united states|survey|surveyors?'?s?'?|international|gunters?'?s?'?|statute|english|spanish|mexican|texas|linear|lineal|horizontal
+  |grid|ground|standard|decimal|whole|the|units? of) ){0,4}`;
+const SUBJECT = wording`
+  (?:(?<one>(?:this|that|said|which|last|above|preceding) (?:last )?(?:distance|length|measurement|dimension|call|figure))
+  |(?:distances|lengths|measurements|dimensions|linear units?|units?(?: of (?:measure(?:ment)?s?|length|distance|linear measure))?|figures|calls
+  |courses))`;
 /** What may stand between the subject and its unit: no figure, and no end of a sentence. */
-const BETWEEN = String.raw`(?:,?\s+(?!(?:to|from|between|of\s+(?:witness|bearing)|in\s+(?:brackets|parenthes[ei]s|paren)|on|brackets|bracketed|witness|elevations?|coordinates|areas?)\b)[a-z'.-]{1,14}){0,9}?`;
-const TOLD = new RegExp(
-  String.raw`\b${SUBJECT}(?:${BETWEEN},?\s+(?:in|are|is|were|being|by|as)\s+(?:in\s+)?(?:terms\s+of\s+)?(?:all\s+)?${KIND}${LONG_UNIT}|\s{0,2}(?:[:=-]|\bare\b)\s{0,2}${KIND}${LONG_UNIT.replace('unit', 'unit2')})\b(?![-\s]+(?:of|from|to|north|south|east|west|wide|apart)\b)`,
+const BETWEEN = wording`
+  (?:,? (?!(?:to|from|between|of (?:witness|bearing)|in (?:brackets|parenthes[ei]s|paren)|on|brackets|bracketed|witness|elevations?|coordinates|areas?)\b)
+  [a-z'.-]{1,14}){0,9}?`;
+const STATED = new RegExp(
+  wording`
+    \b${SUBJECT}(?:${BETWEEN},? (?:in|are|is|were|being|by|as) (?:in )?(?:terms of )?(?:all )?${KIND}${LONG_UNIT}
+    |\s{0,2}(?:[:=-]|\bare\b)\s{0,2}${KIND}${LONG_UNIT.replace('unit', 'unit2')})\b(?![-\s]+(?:of|from|to|north|south|east|west|wide|apart)\b)`,
   'g',
 );
 /** Over a column: "DISTANCE (M)", "Dist. in feet". */
-const COLUMN =
-  /\bdist(?:ances?)?\.?\s{0,2}(?:\(\s?(?:in\s+)?(?<unit>m|met(?:ers?|res?)|ft|feet|chs?|chains|rods|poles|perches|varas|vrs|links|lks|yds|yards)\.?\s?\)|in\s+(?<unit2>met(?:ers|res)|ft|feet|chs|chains|rods|poles|perches|varas|vrs|links|lks|yards)\b(?!\s+(?:of|from|to|north|south|east|west)\b))/g;
+const COLUMN = new RegExp(
+  wording`
+    \bdist(?:ances?)?\.?\s{0,2}
+    (?:\(\s?(?:in )?(?<unit>m|met(?:ers?|res?)|ft|feet|chs?|chains|rods|poles|perches|varas|vrs|links|lks|yds|yards)\.?\s?\)
+    |in (?<unit2>met(?:ers|res)|ft|feet|chs|chains|rods|poles|perches|varas|vrs|links|lks|yards)\b(?! (?:of|from|to|north|south|east|west)\b))`,
+  'g',
+);
 /** "metric units are used throughout", "units used herein: metres". */
-const METRIC =
-  /\b(?:(?:all\s+)?(?:distances|lengths|measurements|dimensions)\s+metric|metric\s+(?:units?|measure(?:ment)?s?|distances|system|dimensions)|(?<unit>met(?:er|re)s|varas|chains|rods|poles|perches|yards|links)\s+(?:are\s+|being\s+)?(?:used|employed|intended|meant|understood)\s+(?:throughout|herein|hereon|for\s+all|in\s+this))\b/g;
-/** What METRIC cannot do without, asked of the whole text. */
-const mayBeMetric = mayHoldPhrase('metric used_ employed_ intended_ meant_ understood_');
+const METRIC = new RegExp(
+  wording`
+    \b(?:(?:all )?(?:distances|lengths|measurements|dimensions) metric|metric (?:units?|measure(?:ment)?s?|distances|system|dimensions)
+    |(?<unit>met(?:er|re)s|varas|chains|rods|poles|perches|yards|links) (?:are |being )?(?:used|employed|intended|meant|understood) (?:throughout
+    |herein|hereon|for all|in this))\b`,
+  'g',
+);
 const UNLESS = /\b(?:unless|except\s+(?:as|where)|where\s+not|if\s+not)\b|\botherwise\b/;
 /** Said of another paper, of another measure, or of what stands in brackets. */
-const OF_OTHERS =
-  /\b(?:plats?|maps?|drawings?|charts?|converted?|conversion|multipl\w+|elevations?|contours?|heights?|depths?|coordinates|witness|bearing\s+trees?|brackets|parenthes[ei]s|widths?)\b/;
+const OF_OTHERS = new RegExp(wording`
+  \b(?:plats?|maps?|drawings?|charts?|converted?|conversion|multipl\w+|elevations?|contours?|heights?|depths?|coordinates|witness|bearing trees?
+  |brackets|parenthes[ei]s|widths?)\b`);
 
-/** In the order in which they stand. */
-export function toldUnits(text: string, folded: string): ToldUnit[] {
-  const patterns: RegExp[] = [];
-  if (namesLengths(folded)) patterns.push(TOLD);
-  if (headsLengths(folded)) patterns.push(COLUMN);
-  if (mayBeMetric(text)) patterns.push(METRIC);
-  if (patterns.length === 0) return [];
-  return patterns
-    .flatMap((pattern) => matchesOf(pattern, folded).flatMap((match) => toldBy(folded, match) ?? []))
+/** Units in the order in which they stand. */
+export function statedUnits(folded: string): StatedUnits {
+  const units = [STATED, COLUMN, METRIC]
+    .flatMap((pattern) => [...folded.matchAll(pattern)].flatMap((match) => statedBy(folded, match) ?? []))
     .sort((a, b) => a.start - b.start);
+  return { units, measures: measuresOf(folded) };
 }
 
-function toldBy(folded: string, match: RegExpExecArray): ToldUnit | null {
+const SECOND_UNIT = new RegExp(wording`^\s{0,3}(?:and|or|/|,)\s{0,3}${KIND}${LONG_UNIT}\b`);
+
+function statedBy(folded: string, match: RegExpExecArray): StatedUnit | null {
   const word = match.groups!['unit'] ?? match.groups!['unit2'] ?? 'metric';
   const unit = UNITS[word]!;
   const end = match.index + match[0].length;
@@ -64,7 +85,7 @@ function toldBy(folded: string, match: RegExpExecArray): ToldUnit | null {
   const lead = /[^.;:\n]{0,40}$/.exec(folded.slice(Math.max(0, match.index - 40), match.index))![0];
   if (OF_OTHERS.test(match[0]) || OF_OTHERS.test(lead)) return null;
   // "in feet and metres": both stand with each length.
-  const second = new RegExp(String.raw`^\s*(?:and|or|/|,)\s*${KIND}${LONG_UNIT}\b`).exec(behind)?.groups?.['unit'];
+  const second = SECOND_UNIT.exec(behind)?.groups?.['unit'];
   if (second !== undefined && !isPartOf(UNITS[second]!, unit)) return null;
   const isUnlessNoted = UNLESS.test(behind) || UNLESS.test(lead) || UNLESS.test(match[0]);
   return { unit, start: match.index, end, isUnlessNoted, isOfOne: match.groups!['one'] !== undefined };
@@ -78,9 +99,9 @@ const isPartOf = (part: DistanceUnit, whole: DistanceUnit): boolean =>
   (whole === 'feet' && part === 'inches') ||
   (whole === 'miles' && (part === 'chains' || part === 'rods' || part === 'feet'));
 
-/** What is told for this description: between the one before and the one behind, else the last before it, else what is told at all. */
-function toldFor(told: readonly ToldUnit[], d: Description): ToldUnit | null {
-  const all = told.filter((one) => !one.isOfOne);
+/** What is described for this description: between the one before and the one behind, else the last before it, else what is described at all. */
+function statedFor(units: readonly StatedUnit[], d: Description): StatedUnit | null {
+  const all = units.filter((one) => !one.isOfOne);
   const near = all.filter((one) => one.start >= d.leadFrom && one.start < d.to);
   const chosen = near.length > 0 ? near : all;
   const before = chosen.findLast((one) => one.start < d.starter.start);
@@ -89,10 +110,9 @@ function toldFor(told: readonly ToldUnit[], d: Description): ToldUnit | null {
   return first;
 }
 
-/** The description with its bare lengths in the unit that the paper tells for all. */
-export function inToldUnit(told: readonly ToldUnit[], d: Description): Description {
-  if (told.length === 0) return d;
-  const unit = toldFor(told, d)?.unit;
+/** The description with its bare lengths in the unit that the paper states for all. */
+export function inStatedUnit({ units }: StatedUnits, d: Description): Description {
+  const unit = statedFor(units, d)?.unit;
   if (unit === undefined || unit === 'inches') return d;
   const courses = d.courses.map((course) => courseIn(course, unit));
   const ties = d.ties.map((course) => courseIn(course, unit));
@@ -112,11 +132,11 @@ function courseIn(course: Course, unit: DistanceUnit): Course {
     ...course,
     distance: lengthIn(distance, unit),
     curve: bareCurve ? curveIn(curve, unit) : curve,
-    reasons: course.reasons.map((reason) => (reason === NO_UNIT ? toldReason(unit) : reason)),
+    reasons: course.reasons.map((reason) => (reason === NO_UNIT ? unitReason(unit) : reason)),
   };
 }
 
-const toldReason = (unit: DistanceUnit): string => `the length has no unit; the paper tells ${unit} for all`;
+const unitReason = (unit: DistanceUnit): string => `the length has no unit; the paper tells ${unit} for all`;
 
 const curveIn = (curve: CurveElements, unit: DistanceUnit): CurveElements => ({
   ...curve,
@@ -126,28 +146,28 @@ const curveIn = (curve: CurveElements, unit: DistanceUnit): CurveElements => ({
   tangentLength: lengthIn(curve.tangentLength, unit),
 });
 
-/** What the paper tells of its unit against the lengths as they are read. */
-export function unitsAgainst(text: string, folded: string, told: readonly ToldUnit[], d: Description): string[] {
+/** What the paper states of its unit against the lengths as they are read. */
+export function unitsAgainst(text: string, { units, measures }: StatedUnits, d: Description): string[] {
   const printed: DistanceUnit[] = [];
   for (const { distance, curve } of d.courses) {
     const length = distance ?? curve?.arc ?? curve?.chordLength ?? null;
     if (length) printed.push(length.unit);
   }
   if (printed.length === 0) return [];
-  const against = againstMeasure(text, folded, d, printed);
-  return told.length === 0 ? against : [...againstTold(text, told, d, printed), ...against];
+  const against = againstMeasure(text, measures, d, printed);
+  return [...againstStated(text, units, d, printed), ...against];
 }
 
-function againstTold(text: string, told: readonly ToldUnit[], d: Description, printed: DistanceUnit[]): string[] {
-  const one = told.find((each) => each.isOfOne && each.start > d.starter.start && each.start < d.to);
+function againstStated(text: string, units: readonly StatedUnit[], d: Description, printed: DistanceUnit[]): string[] {
+  const one = units.find((each) => each.isOfOne && each.start > d.starter.start && each.start < d.to);
   const ofOne = one && unitBefore(d, one.start);
   if (one && ofOne && !isSame(ofOne, one.unit)) return [saidIn(text, one, ofOne)];
-  const all = toldFor(told, d);
+  const all = statedFor(units, d);
   if (!all || printed.some((unit) => isSame(unit, all.unit) || (all.unit === 'chains' && unit === 'links'))) return [];
   return [saidIn(text, all, printed[0]!)];
 }
 
-const saidIn = (text: string, { start, end }: ToldUnit, unit: DistanceUnit): string =>
+const saidIn = (text: string, { start, end }: StatedUnit, unit: DistanceUnit): string =>
   `The paper says ${quoted(text, start, end)}; the lengths are printed in ${unit}.`;
 
 /** The unit of the course that the words stand in or behind. */

@@ -1,26 +1,32 @@
-// Takes: tracts with their notes on what is told without courses. Gives: each note once, on the tract that it is said of.
+// Takes: tracts with their notes on what is described without courses. Gives: each note once, on the tract that it is said of.
 // Never: a note for words that are a tract of their own.
 import type { Tract } from '../../contract/extraction.ts';
 import { oneLine } from '../words/one-line.ts';
+import { wording } from '../words/wording.ts';
 
-const TOLD = /(?:Added|Excepted) without courses: “(?<words>[^”]*)”\.\s?/g;
+const NOTE = /(?:Added|Excepted) without courses: “(?<words>[^”]*)”\.\s?/g;
 /** Enough of the words to know them by; the rest may be cut. */
 const KNOWN = 60;
 
 const plain = (words: string): string => oneLine(words).replace(/[“”]/g, '"').toLowerCase();
 
 /** Without what stands in `words`, the text of a parcel that is a tract. */
-export function withoutTold(notes: string | null, words: string): string | null {
+export function withoutNotesOf(notes: string | null, words: string): string | null {
   if (notes === null) return null;
   const parcel = plain(words);
-  const left = notes.replace(TOLD, (note, told: string) =>
-    parcel.includes(plain(told).replace(/\s…$/, '').slice(0, KNOWN)) ? '' : note,
+  const left = notes.replace(NOTE, (note, quote: string) =>
+    parcel.includes(plain(quote).replace(/\s…$/, '').slice(0, KNOWN)) ? '' : note,
   );
   return left.trim() === '' ? null : left.trim();
 }
 
-const OUT_OF =
-  /^\S.{0,40}?\b(?:from|out\s+of|of)\s+(?:said\s+)?(?:(?<name>(?:tract|parcel)\s(?:no\.\s|number\s)?\S{1,6}?)(?=[\s:,.]|$)|(?:the\s+)?(?<ordinal>first|second|third|fourth)(?:[\s-]+(?:above|described|named|mentioned|said)){0,3}\s+(?:tract|parcel|piece|lot)\b)/i;
+const OUT_OF = new RegExp(
+  wording`
+    ^\S.{0,40}?\b(?:from|out of|of) (?:said )?
+    (?:(?<name>(?:tract|parcel) (?:no\. |number )?\S{1,6}?)(?=[\s:,.]|$)
+    |(?:the )?(?<ordinal>first|second|third|fourth)(?:[\s-]+(?:above|described|named|mentioned|said)){0,3} (?:tract|parcel|piece|lot)\b)`,
+  'i',
+);
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
@@ -48,11 +54,11 @@ function namedIn(words: string, tracts: readonly Tract[]): number {
 }
 
 /** "LESS AND EXCEPT from Tract I: …" stands on Tract I, wherever the paper says it. */
-export function onTheirTracts(given: readonly Tract[]): Tract[] {
+export function notesOnTheirTracts(given: readonly Tract[]): Tract[] {
   const tracts = [...given];
   given.forEach((tract, i) => {
     if (tract.notes?.includes('Excepted without courses') !== true) return;
-    for (const { 0: note, groups } of tract.notes.matchAll(TOLD)) {
+    for (const { 0: note, groups } of tract.notes.matchAll(NOTE)) {
       const at = namedIn(groups!['words']!, tracts);
       if (at < 0 || at === i || !note.startsWith('Excepted')) continue;
       const { notes } = tracts[at]!;
