@@ -1,7 +1,7 @@
-// Takes: the legible text of an as-built. Gives: whose work it is and who designed it. Never: the contractor, the draftsman's initials, the
+// Takes: the text of an as-built. Gives: whose work it is and who designed it. Never: the contractor, the draftsman's initials, the
 // engineer who watched the work, nor a body that only gave leave or money.
 import { anyCase } from '../words/any-case.ts';
-import { cellsOf } from './sheet-letters.ts';
+import { cellsOf } from './sheet-cells.ts';
 
 const tidy = (words: string): string =>
   words

@@ -1,4 +1,4 @@
-// Takes: the legible text of an as-built or record drawing. Gives: the parts of its sheet: whose work it is, who designed it, what was built,
+// Takes: the text of an as-built or record drawing. Gives: the parts of its sheet: whose work it is, who designed it, what was built,
 // when, between which stations, of which pipe. Never: the year of the design where that of the work is told.
 import type { PackedParts } from '../../contract/packed.ts';
 import { agencyOf, engineerOf } from './as-built-parties.ts';
@@ -46,7 +46,7 @@ function vintageOf(text: string): string {
 }
 
 const SHEETS = [
-  /\b(?:sheet|sht\.?|dwg\.?|drawing|drg\.?|print|page|plan)\s{0,2}(?:no\.?\s{0,2})?(?:[A-Z]{1,2}-?\d{1,4}(?:\.\d{1,2})?\s{1,4})?\(?(?<n>\d{1,3})\s{1,3}[o0]f\s{1,3}(?<of>\d{1,3})\b/i,
+  /\b(?:sheet|sht\.?|dwg\.?|drawing|drg\.?|print|page|plan)\s{0,2}(?:no\.?\s{0,2})?(?:[A-Z]{1,2}-?\d{1,4}(?:\.\d{1,2})?\s{1,4})?\(?(?<n>\d{1,3})\s{1,3}of\s{1,3}(?<of>\d{1,3})\b/i,
   /\b(?:sheet|sht\.?|dwg\.?|drawing)\s{0,2}(?:no\.?\s{0,2})?:?\s{0,2}(?<n>\d{1,3})\s{0,6},?\s{0,6}(?:total\s{1,3}(?:no\.?\s{1,3}of\s{1,3})?sheets|of\s{1,3}total)\s{0,3}:?\s{0,3}(?<of>\d{1,3})\b/i,
   /\b(?:sheet|sht\.?)\s{0,2}(?:no\.?\s{0,2})?:?\s{0,2}(?<n>\d{1,3})\s?\/\s?(?<of>\d{1,3})\b(?!\/)/i,
   /(?:^|\n|\s{2})(?<n>\d{1,3})\s{1,2}of\s{1,2}(?<of>\d{1,3})(?:\s{1,2}(?:sheets|shts\.?))?(?=\s*(?:\n|$))/i,

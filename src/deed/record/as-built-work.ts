@@ -1,4 +1,4 @@
-// Takes: the legible text of an as-built. Gives: what was built, between which stations, of which pipe. Never: a line that the work only meets
+// Takes: the text of an as-built. Gives: what was built, between which stations, of which pipe. Never: a line that the work only meets
 // or crosses, the pipe of a road's culverts, nor the stations of a note.
 
 const UTILITIES: readonly (readonly [utility: string, words: RegExp])[] = [

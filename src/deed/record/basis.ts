@@ -2,9 +2,7 @@
 // course or the corner that its sentence also tells of.
 import { before } from '../words/before.ts';
 import { matchesOf } from '../words/matches.ts';
-import { behindAll, isSpace } from '../words/peek.ts';
 import { endsSentence } from '../words/sentence-point.ts';
-import { holdsAny } from '../words/triples.ts';
 
 const WITHIN = String.raw`(?:[^.;)]|(?<=\b[a-z0-9])\.){0,160}?`;
 const MERIDIAN = String.raw`\b(?:meridian|grid|lambert|nad\s?\d{2}|gps|datum|plane|zone|coordinate\s+system|magnetic|needle|geodetic|astronomic(?:al)?|(?:true|assumed|mean)(?:\s+(?:grid|magnetic|north|south|bearings?)){0,2}|north|south|survey)\b`;
@@ -41,27 +39,14 @@ const BEARING_BEFORE =
 const ASSUMED =
   /\b(?:assumed|assigned)\s+bearing(?:\s+of\s[^;,]{4,70}?(?=[;,]|\s+(?:a|for|along|with)\s)(?:,?\s+along\s[^;,.]{4,90}?(?=[;,.]|\s+a\s+distance))?)?/;
 
-/** The middle of both: without it neither is searched for. */
-const SAID_OF_BEARINGS =
-  /\b(?:bearings?|directions)\s+(?:and|are|is|being|were|herein|hereon|hereof|given|stated|called|shown|used|cited|recited|contained|described|above|turned|taken|run|measured|calculated|computed|reckoned|determined|derived|oriented|rotated|according|in|on|for|of|refer|relative|based)/;
-
-const mayName = holdsAny(['basis', 'meridian']);
-const mayState = holdsAny(['bearing', 'directions']);
-const mayMeasure = holdsAny(['clock']);
-const mayAssume = holdsAny(['assumed', 'assigned', 'considered', 'presumed', 'deemed']);
-const mayLabel = holdsAny(['meridian', 'bearing']);
-const maySayCourses = (text: string): boolean => mayGo(text) && mayBeMagnetic(text);
-const mayGo = holdsAny(['courses']);
-const mayBeMagnetic = holdsAny(['magnetic', 'needle', 'meridian', 'grid', 'true']);
-
 export function basisOfBearings(text: string, folded: string): string | null {
   return (
-    (mayName(text) ? named(text, folded) : null) ??
-    (mayState(text) ? stated(text, folded) : null) ??
-    (mayLabel(text) ? labelled(text, folded) : null) ??
-    (mayMeasure(text) ? plain(text, folded, AZIMUTHS) : null) ??
-    (mayAssume(text) ? assumed(text, folded) : null) ??
-    (maySayCourses(text) ? sentenceOf(text, folded, COURSES) : null)
+    named(text, folded) ??
+    stated(text, folded) ??
+    labelled(text, folded) ??
+    plain(text, folded, AZIMUTHS) ??
+    assumed(text, folded) ??
+    sentenceOf(text, folded, COURSES)
   );
 }
 
@@ -86,7 +71,7 @@ function namedAt(text: string, folded: string, at: number, end: number): string 
   const words = answer(onOneLine(text.slice(start, ends)));
   if (words !== null || !text.startsWith('\n', ends)) return words;
   // A heading: the answer is the paragraph under it.
-  const under = behindAll(text, ends, text.length, isSpace);
+  const under = ends + /^\s*/.exec(text.slice(ends))![0].length;
   return answer(onOneLine(text.slice(under, clauseEnd(text, under))));
 }
 
@@ -132,7 +117,6 @@ function clauseStart(text: string, bracket: number): number {
 
 /** From the words that speak of bearings to the end of their sentence. */
 function stated(text: string, folded: string): string | null {
-  if (!SAID_OF_BEARINGS.test(folded)) return null;
   const found = [STATED, REFERRED].map((words) => words.exec(folded)).filter((m) => m !== null);
   const first = found.sort((a, b) => a.index - b.index)[0];
   if (!first) return null;

@@ -1,6 +1,5 @@
 // Takes: a text and its dates, none of which is the making of a conveyance. Gives: the date a court, a council, an officer or an affiant
 // acted on: "Done this 4th day of May, 1931", "Passed and adopted …", a jurat. Never: a notary's date but where the oath is the paper.
-import { beginsAny } from '../words/triples.ts';
 import type { DateMention } from './dates.ts';
 
 interface Act {
@@ -66,29 +65,12 @@ const ACTS: readonly Act[] = [
     unless: /\b(?:ordinance|rule|amended|section)\b/i,
   },
 ];
-/** Whether somebody may have acted on a date. */
-export const mayAct = beginsAny([
-  ...[
-    'done',
-    'ordered',
-    'so ord',
-    'entered',
-    'signed',
-    'passed',
-    'adopted',
-    'enacted',
-    'ordained',
-    'subscribed',
-    'sworn',
-  ],
-  ...['given', 'in testim', 'on this', 'effective'],
-]);
 
 /** How much of a paper's head may tell its kind. */
 const TITLE = 700;
 
 export function actDate(text: string, dates: readonly DateMention[]): DateMention | null {
-  if (dates.length === 0 || !mayAct(text)) return null;
+  if (dates.length === 0) return null;
   const title = text.slice(0, TITLE);
   const acts = ACTS.filter(
     (act) => (act.title === undefined || act.title.test(title)) && (act.needs === undefined || act.needs.test(text)),

@@ -1,12 +1,9 @@
 // Takes: text. Gives: calendar dates as deeds write them, with the words they stand in. Never: a day, month or year that is a blank.
 
 import { anyCase } from '../words/any-case.ts';
-import { actDate, mayAct } from './dates-acts.ts';
+import { actDate } from './dates-acts.ts';
 import { fold } from '../words/fold.ts';
 import { wordsAt } from '../values/numbers.ts';
-import { beginsAny, holdsAny } from '../words/triples.ts';
-import { matchesOf, matchesWithin, stretchesAround, type Stretch } from '../words/matches.ts';
-import { inFigures } from '../words/letter-figures.ts';
 
 export interface DateMention {
   /** yyyy-mm-dd */
@@ -31,12 +28,11 @@ const MONTHS = [
   'december',
 ];
 const MONTH =
-  "(?<month>jan(?:uary|['’]?y\\.?|\\.)?|feb(?:ruary|['’]?y\\.?|\\.)?|mar(?:ch|\\.)?|ap(?:r(?:i[l1i]|\\.)?|['’]?l\\.?)|may|june?|jun\\.|ju[l1i]y|jul\\.?|aug(?:ust|['’]?t\\.?|\\.)?|sep(?:t?e(?:m|rn)ber|t?['’]?r\\.?|t?\\.)?|sept|[o0]ct(?:ober|['’]?r\\.?|\\.)?|nov(?:e(?:m|rn)ber|['’]?r\\.?|\\.)?|dec(?:e(?:m|rn)ber|['’]?r\\.?|\\.)?)";
+  "(?<month>jan(?:uary|['’]?y\\.?|\\.)?|feb(?:ruary|['’]?y\\.?|\\.)?|mar(?:ch|\\.)?|ap(?:r(?:il|\\.)?|['’]?l\\.?)|may|june?|jun\\.|july|jul\\.?|aug(?:ust|['’]?t\\.?|\\.)?|sep(?:t?ember|t?['’]?r\\.?|t?\\.)?|sept|oct(?:ober|['’]?r\\.?|\\.)?|nov(?:ember|['’]?r\\.?|\\.)?|dec(?:ember|['’]?r\\.?|\\.)?)";
 /** A small "th" set high is read as a mark: 14", 14™. */
 const DAY = '(?<day>[0-3]?\\d)(?:st|nd|rd|th|d|["”“’\'*™®°º^]{1,2})?';
-/** Figures read as letters, and the blank of a form: "19 73", "A.D. 191O". */
-const YEAR_PRINTED = String.raw`1[5-9]\d\d|20\d\d|(?<![A-Za-z])[Il][89][\dOIl]{2}(?!\w)|2O[012]\d(?!\w)|(?:1[5-9]|20)[\dOIl]{2}(?![\w])|(?:18|19|20)[ _]{1,4}\d\d(?![\d.°'])`;
-const YEAR = `(?<year>${YEAR_PRINTED})`;
+/** With the blank of a form: "19 73". */
+const YEAR = String.raw`(?<year>1[5-9]\d\d|20\d\d|(?:18|19|20)[ _]{1,4}\d\d(?![\d.°']))`;
 /** What is filled in on a form stands apart: "this   4th   day of   May   , 1950", "this ....4th.... day of". */
 const COMMA = String.raw`[\s._]{0,8},?\s{0,12}`;
 const GAP = String.raw`[\s._]{1,12}`;
@@ -61,14 +57,8 @@ const FORMS = [
     `(?<!\\d)${DAY}(?:\\s{1,12}|[.,]{0,2}\\s{0,3}(?=day\\s)|${GAP}(?=day\\s))(?:day(?:\\s{1,2}of)?${GAP})?(?:of\\s{1,12})?${OF_MONTH}${MONTH}${COMMA}${AD}${YEAR}`,
     'gi',
   ),
-  new RegExp(
-    `(?<![a-z\\d])(?<damagedDay>[Il1-3]?[\\dIlO])(?:st|nd|rd|th)?${GAP}day\\s{1,2}of${GAP}${OF_MONTH}${MONTH}${COMMA}${AD}${YEAR}`,
-    'gi',
-  ),
   new RegExp(`(?<![a-z])${DAY_WORD}${GAP}day\\s{1,2}of${GAP}${OF_MONTH}${MONTH}${COMMA}${AD}${YEAR}`, 'gi'),
 ];
-/** Those that can do without "day of". */
-const WITHOUT_DAY_OF = FORMS.slice(0, 2);
 const NUMERIC = /(?<![\d/-])(?<m>0?[1-9]|1[0-2])[/-](?<d>0?[1-9]|[12]\d|3[01])[/-](?<y>1[789]\d\d|20\d\d)(?![\d/-])/g;
 
 /** The year in words: "the second day of June, in the year one thousand eight hundred and ninety-one". */
@@ -85,11 +75,8 @@ const isTornYear = (behind: string, year: number): boolean =>
   /^\s{0,3}\[/.test(behind) ||
   (year % 100 === 0 && /^\s{1,3}(?:and|&)\s{1,3}(?!in\b|of\b|the\b|between\b|by\b)/.test(behind));
 
-function* yearsInWords(
-  text: string,
-  years: readonly Stretch[],
-): Generator<{ match: RegExpExecArray; year: number; end: number }> {
-  for (const match of matchesWithin(BEFORE_YEAR_WORDS, text, years)) {
+function* yearsInWords(text: string): Generator<{ match: RegExpExecArray; year: number; end: number }> {
+  for (const match of text.matchAll(BEFORE_YEAR_WORDS)) {
     const at = match.index + match[0].length;
     const printed = fold(text.slice(at, at + 80));
     const words = printed.replace(GLUED, '$<tens> $<unit>');
@@ -99,69 +86,17 @@ function* yearsInWords(
   }
 }
 
-/** No form begins further before its year; of figures that run on, a later four may be the year. */
-const BEFORE_YEAR = 140;
-const BEFORE_YEAR_OF_REIGN = 380;
-const mayReign = beginsAny(['reign']);
-
-/** "mar" begins more words than a month, and "may" is one: with what may follow a month where it is not written in full. */
-const MONTH_HEADS = MONTHS.flatMap((month) => [
-  ...(month === 'may' ? [] : month === 'september' ? ['sept'] : [month]),
-  ...[' 0', '  ', ' ,', ' a', ' i', ',', '.', '0', 'a', 'i'].map((after) => `${month.slice(0, 3)}${after}`),
-]);
-
-/** Whether a month may be named in the text; also as clerks of old shortened months, and as scans misread them. */
-export const mayNameMonth = beginsAny([
-  ...MONTH_HEADS,
-  ...[
-    'jany',
-    "jan'y",
-    'feby',
-    "feb'y",
-    'apl',
-    "ap'l",
-    'augt',
-    "aug't",
-    'sepr',
-    "sep'r",
-    'octr',
-    "oct'r",
-    'novr',
-    "nov'r",
-  ],
-  ...['decr', "dec'r", 'nover', 'decer', 'apri0', 'aprii', 'ju0y', 'juiy', '0cto', '0ct.', '0ct 0'],
-]);
-
-const mayDash = holdsAny(['0-0']);
-/** Whether a date all in figures may stand in the text. */
-export const mayDateInFigures = (text: string): boolean => text.includes('/') || mayDash(text);
-
 export function datesIn(text: string): DateMention[] {
-  const [byMonth, numeric] = [mayNameMonth(text), mayDateInFigures(text)];
-  if (!byMonth && !numeric) return [];
-  const reach = mayReign(text) ? BEFORE_YEAR_OF_REIGN : BEFORE_YEAR;
-  const aroundFigures = mayYear(text) ? stretchesAround(YEAR_FIGURES, text, reach, 4) : [];
-  const inWords = byMonth && namesYear(text) ? stretchesAround(YEAR_WORDS, text, reach, 0) : [];
-  const found: DateMention[] = byMonth ? datesByMonth(text, aroundFigures, inWords) : [];
-  for (const match of numeric && aroundFigures.length > 0 ? matchesOf(NUMERIC, text) : [])
+  const found = [...datesWithYearInWords(text), ...datesByMonth(text)];
+  for (const match of text.matchAll(NUMERIC))
     push(found, match, Number(match.groups!['y']), Number(match.groups!['m']), Number(match.groups!['d']));
   found.sort((a, b) => a.start - b.start);
   return found.filter((one, i) => i === 0 || one.start >= found[i - 1]!.end);
 }
 
-const YEAR_FIGURES = new RegExp(YEAR_PRINTED, 'g');
-const mayYear = holdsAny(
-  '0000 000o 000i 000l 00o0 00i0 00l0 i000 l000 0o00 i00i l00l i00l l00i i00o l00o'
-    .split(' ')
-    .concat('00 00', '00  00', '00   '),
-);
-const mayNameDay = holdsAny(['day']);
-const namesYear = holdsAny(['thousand', 'hundred']);
-const YEAR_WORDS = /(?:one|two)\s{1,2}thousand|teen\s{1,2}hundred/gi;
-
-function datesByMonth(text: string, aroundFigures: readonly Stretch[], inWords: readonly Stretch[]): DateMention[] {
+function datesWithYearInWords(text: string): DateMention[] {
   const found: DateMention[] = [];
-  for (const { match, year, end } of yearsInWords(text, inWords)) {
+  for (const { match, year, end } of yearsInWords(text)) {
     const { month, day, dayWord } = match.groups as Record<string, string | undefined>;
     const [whole] = match;
     const before = found.length;
@@ -169,19 +104,20 @@ function datesByMonth(text: string, aroundFigures: readonly Stretch[], inWords: 
     const made = found[before];
     if (made) found[before] = { ...made, verbatim: whole + text.slice(match.index + whole.length, end), end };
   }
-  if (aroundFigures.length === 0) return found;
-  for (const form of mayNameDay(text) ? FORMS : WITHOUT_DAY_OF)
-    for (const match of matchesWithin(form, text, aroundFigures)) {
-      const { month, dayWord, damagedDay, year } = match.groups as Record<string, string | undefined>;
-      // "I7th day": a figure read as a letter, which only an ordinal of a day of a month may hold.
-      const day = match.groups!['day'] ?? (damagedDay && inFigures(damagedDay));
-      const days = day ? Number(day) : ordinalOf(dayWord!);
-      push(found, match, yearOf(year!), monthOf(month!), days);
+  return found;
+}
+
+function datesByMonth(text: string): DateMention[] {
+  const found: DateMention[] = [];
+  for (const form of FORMS)
+    for (const match of text.matchAll(form)) {
+      const { month, dayWord, day, year } = match.groups as Record<string, string | undefined>;
+      push(found, match, yearOf(year!), monthOf(month!), day ? Number(day) : ordinalOf(dayWord!));
     }
   return found;
 }
 
-const yearOf = (year: string): number => Number(inFigures(year.replace(/[ _]/g, '')));
+const yearOf = (year: string): number => Number(year.replace(/[ _]/g, ''));
 
 function ordinalOf(word: string): number {
   return ORDINAL_WORDS.indexOf(word.toLowerCase().replace(/\s/, '-')) + 1;
@@ -190,16 +126,14 @@ function ordinalOf(word: string): number {
 function monthOf(word: string): number {
   const head = word
     .toLowerCase()
-    .replace(/^0/, 'o')
-    .replace(/^ju[1i]/, 'jul')
     .replace(/^ap['’]?l/, 'apr')
     .slice(0, 3);
   return MONTHS.findIndex((month) => month.startsWith(head)) + 1;
 }
 
-const ORDINAL = /(?<![\dA-Za-z])[0-3Il]?[\dIlO](st|nd|rd|th)(?![A-Za-z])/;
+const ORDINAL = /(?<![\dA-Za-z])\d{1,2}(st|nd|rd|th)(?![A-Za-z])/;
 
-/** "1th", "Ith", "2st": no day ends so; a figure of it was lost or misread, and which nobody knows. */
+/** "1th", "2st": no day ends so; a figure of it was lost and which nobody knows. */
 function isTorn(date: string, day: number): boolean {
   const ending = ORDINAL.exec(date)?.[1];
   if (ending === undefined) return false;
@@ -261,25 +195,8 @@ const OTHER_PAPER = anyCase(
 const OATH =
   /\b(?:before\sme|personally|notary|acknowledged\s(?:that|before|to\sme)|subscribed\s(?:and|before|to)|sworn|commission|appointment|seal\sof\s(?:my\s|said\s)?office|(?:under|by)\smy\shand\sand\s(?:official\s)?seal)\b/i;
 
-/** What no clause of `MADE`, nor `SEALED`, can do without; a form's line to write on may stand between two words. */
-const mayBeMade = holdsAny([
-  ...'this made executed exec. witness thus hereunto signed given remembered presents whereof'.split(' '),
-  ...['be it', 'be ..', 'be ,,', 'be..', 'be,,'],
-  ...['my', 'our', 'his', 'her', 'their', 'its', '..', ',,'].map((whose) => `set ${whose}`),
-  ...['set..', 'set,,'],
-]);
-const mayBeEntered = beginsAny(['entered']); // "centered" is no such word
-const namesDate = holdsAny(['date']);
-/** Whether the paper may be dated at all: "dated" in a sentence is another's date. */
-const mayBeDated = (text: string): boolean =>
-  mayBeMade(text) ||
-  mayBeEntered(text) ||
-  mayAct(text) ||
-  (namesDate(text) && (text.includes('Da') || text.includes('DA')));
-
 /** The date of the conveyance itself: where it is made, executed or witnessed; not of recording, survey, oath or prior deed. */
 export function transferDate(printed: string): DateMention | null {
-  if (!mayBeDated(printed)) return null;
   const text = printed.includes('-\n') ? printed.replace(BROKEN_MONTH, '$<head>$<tail>  ') : printed;
   const date = ownDate(text);
   return date && text !== printed ? { ...date, verbatim: printed.slice(date.start, date.end) } : date;

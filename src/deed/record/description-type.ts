@@ -5,26 +5,10 @@ import { conveysAliquot, type AliquotReading } from '../aliquots/aliquot.ts';
 import { isPlacedByFacility } from './as-built-place.ts';
 import { explainsEasements } from './no-land.ts';
 import { anyCase } from '../words/any-case.ts';
-import { mayHoldPhrase } from '../words/phrases.ts';
-import { holdsAny } from '../words/triples.ts';
 import { readLotBlock } from './lot-block.ts';
 import { recordingsIn } from './recording.ts';
 import { rulesIn } from './rule-words.ts';
 import { grantedBy } from './what-is-granted.ts';
-
-/** What the patterns below cannot do without, asked of the whole text: most texts without courses hold none of it. */
-const MAY = {
-  sides: mayHoldPhrase('each_side either_side both_side'),
-  centre: holdsAny(['center', 'centre']),
-  easement: mayHoldPhrase('easement right servitude'),
-  exhibit: mayHoldPhrase(
-    'exhibit attached as_shown as_depicted as_described as_delineated as_identified as_recorded same_property same_land same_premises same_tract same_parcel same_real as_per according_to plat_book plat_cabinet plat_record map_book map_cabinet map_record book_ liber_ volume_ vol instrument_ document_ reel_ certificate_of_survey record_of_survey parcel_map short_plat certified_survey minor_plat partition_plat',
-  ),
-  seeExhibit: mayHoldPhrase('exhibit'),
-  asItRuns: mayHoldPhrase('as_it as_now as_presently as_currently as_the_same as_same'),
-  lotLines: mayHoldPhrase('lot_line lot-line property_line'),
-  district: holdsAny(['district']),
-};
 
 const CENTERLINE = [
   /\b(?:strip|easement|right[\s-]of[\s-]way)\b[^;]{0,240}?\b(?:each|either|both)\s{1,3}sides?\s{1,3}of\s{1,3}(?:(?:the|a|said|its)\s{1,3}){0,2}(?:following|hereinafter|cent(?:er|re)|described|line\b)/i,
@@ -147,34 +131,29 @@ function typeShown(
   known: readonly AliquotReading[] | undefined,
 ): DescriptionType | null {
   const passage = text.slice(from, Math.min(to, from + PASSAGE));
-  const isEasement = MAY.easement(text) && EASEMENT.test(passage);
+  const isEasement = EASEMENT.test(passage);
   const rules = rulesIn(text, passage);
   const isGiven = isEasement && (rules === 0 || GIVES.test(passage));
   if (isGiven && GIVES.test(passage) && NAMED_BLANKET.test(passage) && !refersElsewhere(passage)) return 'blanket';
   if (isGiven && isPlacedByFacility(passage) && !hasAliquot(passage, known)) return 'facility_relative';
-  if (followsCenterline(text, passage)) return 'centerline';
+  if (CENTERLINE.some((words) => words.test(passage))) return 'centerline';
   if (hasAliquot(passage, known)) return 'aliquot';
   if (isEasement && (isGiven || rules <= FEW) && FACILITY.test(passage)) return 'facility_relative';
-  if (isGiven && MAY.lotLines(text) && ALONG_LOTS.test(passage)) return 'facility_relative';
-  if (isGiven && MAY.asItRuns(text) && AS_IT_RUNS.test(passage)) return 'facility_relative';
+  if (isGiven && ALONG_LOTS.test(passage)) return 'facility_relative';
+  if (isGiven && AS_IT_RUNS.test(passage)) return 'facility_relative';
   if (isRecital(passage)) return null;
   if (isEasement && GIVES.test(passage) && overAll(passage) && !SEE_EXHIBIT.test(passage)) return 'blanket';
   if (readLotBlock(passage).length > 0 && (rules === 0 || (rules <= FEW && DESCRIBED.test(passage))))
     return 'exhibit_referenced';
   if (rules > 0 && opensWithLots(text, passage)) return 'exhibit_referenced';
-  if (rules === 0 && MAY.district(text) && LAND_LOT.test(passage)) return 'exhibit_referenced';
+  if (rules === 0 && LAND_LOT.test(passage)) return 'exhibit_referenced';
   if (
-    MAY.exhibit(text) &&
     (refersElsewhere(passage) || (!isEasement && (SAME_LAND.test(passage) || BY_DEED.test(passage)))) &&
     !/\bin\s{1,3}question\b/i.test(passage) &&
     (rules === 0 || recordingsIn(passage).length > 0)
   )
     return 'exhibit_referenced';
-  if (
-    MAY.seeExhibit(text) &&
-    SEE_EXHIBIT.test(passage) &&
-    /\b(?:grants?|conveys?|convey(?:ed)?\s{1,3}(?:un)?to)\b/i.test(passage)
-  )
+  if (SEE_EXHIBIT.test(passage) && /\b(?:grants?|conveys?|convey(?:ed)?\s{1,3}(?:un)?to)\b/i.test(passage))
     return 'exhibit_referenced';
   return isEasement && WHOLE.test(passage) && !HELD_SUBJECT.test(passage) ? 'blanket' : null;
 }
@@ -188,12 +167,6 @@ function opensWithLots(text: string, passage: string): boolean {
   if (!LOTS_FIRST.test(passage)) return false;
   const first = passage.split(SENTENCE_END, 1)[0]!;
   return rulesIn(text, first) === 0 && readLotBlock(first).length > 0;
-}
-
-function followsCenterline(text: string, passage: string): boolean {
-  const [sides, ...lines] = CENTERLINE;
-  if (MAY.sides(text) && sides!.test(passage)) return true;
-  return MAY.centre(text) && lines.some((words) => words.test(passage));
 }
 
 /** `known` are the readings of the passage where somebody has read it already. */

@@ -1,7 +1,6 @@
 // Takes: a passage. Gives: the easement that its words grant, reserve or head, with the clause that does; and whether a paper gives
 // easements up. Never: one that only bounds land, burdens it already or is named in passing.
 import { matchesOf } from '../words/matches.ts';
-import { mayHoldPhrase } from '../words/phrases.ts';
 
 /** How an easement is told, the surest first: by a granting verb, a reservation or addition, its own adjectives, a heading. */
 export type Told = 'granted' | 'added' | 'described' | 'headed';
@@ -23,7 +22,7 @@ const DOES =
 const PRIVILEGE = '(?:rights?|privileges?|permission|authority|liberty|power|license)';
 const NAME = new RegExp(
   [
-    String.raw`\b(?:eas[ec]m[ec]nts?|easernents?|servitudes?)\b`,
+    String.raw`\b(?:easements?|servitudes?)\b`,
     String.raw`\brights?[\s-]{1,3}of[\s-]{1,3}way\b`,
     String.raw`\brights?\s{1,3}(?:of|for|in)\s{1,3}(?:free\s{1,3})?(?:ingress|egress|access|passage|entry|a\s{1,3}(?:road|way))\b`,
     String.raw`\b${PRIVILEGE}(?:,?\s{1,3}(?:and\s{1,3}|or\s{1,3})?(?:perpetual\s{1,3})?${PRIVILEGE}){0,3},?\s{1,3}(?:(?:at|from)\s[^;.,]{3,30}\s{1,3})?(?:to|of)\s{1,3}(?:[a-z]+ly\s{1,3}|forever\s{1,3}|hereafter\s{1,3})?${DOES}\b`,
@@ -35,30 +34,14 @@ const OLD_WAY =
   /\b(?:reserv(?:ing|es?|ed)|(?:use|privilege|benefit)\s{1,3}of)\b[^.;]{0,90}?\b(?:an?|the|one)\s{1,3}(?:(?:cart|waggon|wagon|private|open|common|foot|bridle|convenient|good)[\s,-]{1,3}){0,2}(?:road|way|lane|path|alley|passage[\s-]?way|drive[\s-]?way|race[\s-]?way|mill[\s-]?race|ditch|drain|aqueduct)\b/gi;
 
 /** "has granted", "is hereby dedicated"; but "the lands hereby granted", "land conveyed to Hart". */
-const DONE = String.raw`(?=granted|given|conveyed|dedicated|created|established|acquired|condemned|taken|sold)(?<=\b(?:have|has|hath|is|are|be|hereby|doth?)\b(?:[\s,]{1,3}(?!hereby\b)\w+){0,4}[\s,]{1,3})(?<!\b(?:lands?|premises|property|tract|estate|rights?)\s{1,3}(?:hereby|herein|so)\s{1,3})(?:granted|given|conveyed|dedicated|created|established|acquired|condemned|taken|sold)`;
+const DONE = String.raw`(?<=\b(?:have|has|hath|is|are|be|hereby|doth?)\b(?:[\s,]{1,3}(?!hereby\b)\w+){0,4}[\s,]{1,3})(?<!\b(?:lands?|premises|property|tract|estate|rights?)\s{1,3}(?:hereby|herein|so)\s{1,3})(?:granted|given|conveyed|dedicated|created|established|acquired|condemned|taken|sold)`;
 const VERB = new RegExp(
-  String.raw`\b(?=[abcdegl-qstw])(?:(?=grant)(?<!\b(?:the|said|such|of)\s{1,3})grants?|granting|gives?|convey(?:s|ing)?|dedicat(?:es?|ing)|transfers?|bargain|sells?|quit-?claims?|set\s{1,3}over|creates?|establish(?:es)?|declares?|acquires?|condemns?|takes?|provides?|limited\s{1,3}to|warrants?|${DONE})\b`,
+  String.raw`\b(?:(?<!\b(?:the|said|such|of)\s{1,3})grants?|granting|gives?|convey(?:s|ing)?|dedicat(?:es?|ing)|transfers?|bargain|sells?|quit-?claims?|set\s{1,3}over|creates?|establish(?:es)?|declares?|acquires?|condemns?|takes?|provides?|limited\s{1,3}to|warrants?|${DONE})\b`,
   'gi',
 );
-/** The verbs of VERB that grant now, also as scans print "grant" before it is mended. */
-const mayGrantNow = mayHoldPhrase(
-  'grant| grants| grant0 graut| grauts| granf| granfs| granting| give| gives| convey| conveys| conveying| dedicate| dedicates| dedicating| transfer| transfers| bargain| sell| sells| quitclaim quit-claim set_over create| creates| establish| establishes| declare| declares| acquire| acquires| condemn| condemns| take| takes| provide| provides| limited_to warrant| warrants|',
-);
-const NOW =
-  /\b(?=[abcdeglpqstw])(?:gra(?:nt|ut|nf)[s5]?|granting|gives?|convey(?:s|ing)?|dedicat(?:es?|ing)|transfers?|bargain|sells?|quit-?claims?|set\s{1,3}over|creates?|establish(?:es)?|declares?|acquires?|condemns?|takes?|provides?|limited\s{1,3}to|warrants?)\b/i;
-/** And those that tell of what is done, also behind a "hereby" that is not mended yet. */
-const mayBeDone = mayHoldPhrase(
-  'granted| given| conveyed| dedicated| created| established| acquired| condemned| taken| sold|',
-);
-const IS_DONE =
-  /\b(?=[acdegst])(?:granted|given|conveyed|dedicated|created|established|acquired|condemned|taken|sold)\b(?<=\b(?:have|has|hath|is|are|be|[hb][eco]r[eco]by|doth?)\b(?:[\s,]{1,3}\w+){0,4}[\s,]{1,3}\w+)/i;
-
-/** Whether a verb of a text, as printed, may grant: without one an easement is at most added, described or headed. */
-export const mayGrant = (text: string): boolean =>
-  (mayGrantNow(text) && NOW.test(text)) || (mayBeDone(text) && IS_DONE.test(text));
 
 const ADDS =
-  /\b(?=[rtapi])(?:reserv(?:es?|ed|ing|ation)|together\s{1,3}with|also(?=[\s,]{1,3}(?:an?|the|with|reserv\w+|together|grants?|convey\w*)\b)|plus|along\s{1,3}with|in\s{1,3}addition)\b/gi;
+  /\b(?:reserv(?:es?|ed|ing|ation)|together\s{1,3}with|also(?=[\s,]{1,3}(?:an?|the|with|reserv\w+|together|grants?|convey\w*)\b)|plus|along\s{1,3}with|in\s{1,3}addition)\b/gi;
 /** Behind these words of a grant another thing begins than what the verb grants. */
 const LEADS_AWAY =
   /\b(?:thence|beginning\s{1,3}at|abandoned|former|(?:corner|side|line)s?\s{1,3}of|subject|except(?:ing)?|less|save|whereas|heretofore|previously|warrant\s{1,3}and\s{1,3}defend)\b/i;
@@ -108,12 +91,11 @@ const rankOf = (passage: string, { told, at }: Grant): number =>
 
 function names(passage: string): { index: number; end: number }[] {
   const found = matchesOf(NAME, passage).map((match) => ({ index: match.index, end: match.index + match[0].length }));
-  if (/reserv|\bof\b/i.test(passage))
-    for (const match of matchesOf(OLD_WAY, passage)) {
-      const end = match.index + match[0].length;
-      const index = end - /\S+$/.exec(match[0])![0].length;
-      found.push({ index, end });
-    }
+  for (const match of passage.matchAll(OLD_WAY)) {
+    const end = match.index + match[0].length;
+    const index = end - /\S+$/.exec(match[0])![0].length;
+    found.push({ index, end });
+  }
   return found.sort((a, b) => a.index - b.index);
 }
 
@@ -182,7 +164,7 @@ function isHeading(passage: string, at: number, end: number): boolean {
   const words = line.match(/[A-Za-z][A-Za-z'-]+/g) ?? [];
   const great = words.filter((word) => word.length > 3);
   // A right of way alone may be a road's.
-  if (!/eas[ec]m[ec]nt|servitude/i.test(line) && great.length < 2) return false;
+  if (!/easement|servitude/i.test(line) && great.length < 2) return false;
   return great.length > 0 && great.every((word) => /^[A-Z]/.test(word));
 }
 
@@ -197,7 +179,6 @@ export function clauseAround(passage: string, at: number, end: number): { from: 
 
 const GIVES_UP =
   /\b(?:vacat(?:es?|ed|ing|ion)|releas(?:es?|ed|ing)|abandon(?:s|ed|ing|ment)?|terminat(?:es?|ed|ing|ion)|extinguish(?:es|ed|ing|ment)?|relinquish(?:es|ed|ing|ment)?|disclaim(?:s|er)?)\b[^.;]{0,160}?\b(?:of|in|to|portion|part|certain|said|the|existing|its|interests?)\s{1,3}(?:(?:an?|the|said|that|certain|existing|portion|part|of)\s{1,3}){0,4}(?:[\w-]+\s{1,3}){0,3}(?:easements?|rights?[\s-]of[\s-]way|servitudes?)\b/i;
-const MAY_GIVE_UP = /vacat|releas|abandon|terminat|extinguish|relinquish|disclaim/i;
 /** "grant and release unto the company the perpetual easement" gives one. */
 const GIVES_TO = /\bunto\b/i;
 const ALL_IN = /\b(?:interests?|rights?|title|claims?)\b[^.;]{0,60}\b(?:in|to|under)\b/i;
@@ -205,7 +186,7 @@ const ALL_IN = /\b(?:interests?|rights?|title|claims?)\b[^.;]{0,60}\b(?:in|to|un
 /** A paper whose first words give an easement up grants none. */
 export function givesUp(text: string): boolean {
   const head = text.slice(0, 1200);
-  const found = MAY_GIVE_UP.test(head) ? GIVES_UP.exec(head) : null;
+  const found = GIVES_UP.exec(head);
   if (!found || /\bgrants?[\s,]{1,3}(?:\w+[\s,]{1,3}){0,4}$/i.test(head.slice(0, found.index))) return false;
   if (
     /\b(?:if|when|whenever|until|upon|should|unless|event|shall|may)\b[^.;]{0,120}$/i.test(head.slice(0, found.index))

@@ -21,12 +21,12 @@ interface Width {
 
 const SIDE_NAME = '(?<side>right|left|(?:north|south|east|west)[a-z]*)';
 /** "in width", "wide", "broad". */
-const WIDE = /^[\s,-]{0,3}(?:in\s{1,3}(?:the\s{1,3})?(?:[a-z]+\s{1,3})?(?:width|breadth)|w[il1]de|broad|width)\b/;
+const WIDE = /^[\s,-]{0,3}(?:in\s{1,3}(?:the\s{1,3})?(?:[a-z]+\s{1,3})?(?:width|breadth)|wide|broad|width)\b/;
 /** "20-foot drainage easement": what it is called by stands between, and nothing that leads elsewhere. */
 const CALLED_BY =
-  /^[\s-]{1,3}(?:w[il1]de[\s,]{1,3})?(?:(?!(?:of|to|from|along|on|in|at|by|wall|thence|line|corner|each|either|and\s{1,3}thence)\b)[a-z/&-]+,?\s{1,3}){0,6}?(?:strips?|easements?|rights?[\s-]of[\s-]way|servitude|r\/w|road(?:way)?|way|lane|alley|driveway|corridor)\b/;
+  /^[\s-]{1,3}(?:wide[\s,]{1,3})?(?:(?!(?:of|to|from|along|on|in|at|by|wall|thence|line|corner|each|either|and\s{1,3}thence)\b)[a-z/&-]+,?\s{1,3}){0,6}?(?:strips?|easements?|rights?[\s-]of[\s-]way|servitude|r\/w|road(?:way)?|way|lane|alley|driveway|corridor)\b/;
 const EACH_SIDE =
-  /^[\s,-]{0,3}(?:strips?(?:\s{1,3}of\s{1,3}(?:land|ground))?[\s,]{1,3})?(?:(?:in\s{1,3}width|wide|lying|being|measured|extending|as\s{1,3}measured|at\s{1,3}right\s{1,3}angles)[\s,]{1,3}){0,3}(?:(?:on|to|from|upon|along)\s{1,3})?(?:(?:ea[ce]h|either)\s{1,3}(?:side|way)(?!\s{1,3}(?:and\s{1,3}rear\s{1,3})?(?:lot|property|boundary|line))|both\s{1,3}sides)\b/;
+  /^[\s,-]{0,3}(?:strips?(?:\s{1,3}of\s{1,3}(?:land|ground))?[\s,]{1,3})?(?:(?:in\s{1,3}width|wide|lying|being|measured|extending|as\s{1,3}measured|at\s{1,3}right\s{1,3}angles)[\s,]{1,3}){0,3}(?:(?:on|to|from|upon|along)\s{1,3})?(?:(?:each|either)\s{1,3}(?:side|way)(?!\s{1,3}(?:and\s{1,3}rear\s{1,3})?(?:lot|property|boundary|line))|both\s{1,3}sides)\b/;
 const ONE_SIDE = new RegExp(
   String.raw`^[\s,]{0,3}(?:in\s{1,3}width[\s,]{1,3}|wide[\s,]{1,3}|lying\s{1,3}|being\s{1,3}|measured\s{1,3})?(?:(?:on|to)\s{1,3})?(?:(?:the|its)\s{1,3})?${SIDE_NAME}\b(?:[\s-]{1,2}(?:hand|side)){0,2}\s{0,3}(?:,|and\b|of\b|thereof\b|from\b|\.|;|\)|$)`,
 );
@@ -48,7 +48,7 @@ const isOfStreet = (before: string): boolean =>
 const NUMBERED = /\b(?:lots?|blocks?|sections?|units?|tracts?|parcels?|nos?\.?)\s{1,3}$/;
 const OTHER_THING =
   /\b(?:gates?|bridges?|culverts?|trench(?:es)?|pav(?:ing|ement)|pipes?|crossings?|doors?|openings?|poles?|towers?|buildings?|signs?|cable|conduit|fence)\b\s{1,3}(?:(?:of|an?|about|is|being|to|be|at|least|not|less|than|shall)\s{1,3}){0,6}$/;
-const OTHER_THING_BEHIND = /^[\s-]{1,3}(?:w[il1]de\s{1,3})?(?:gates?|bridges?|culverts?|trench|pav)/;
+const OTHER_THING_BEHIND = /^[\s-]{1,3}(?:wide\s{1,3})?(?:gates?|bridges?|culverts?|trench|pav)/;
 /** "except the East 75 feet thereof": what the easement does not lie on. */
 const EXCEPTED = /\b(?:except(?:ing)?|less|save)[\s,]{1,3}(?:the\s{1,3})?(?:north|south|east|west)[a-z]*[\s,]{1,3}$/;
 /** "a driveway as it now crosses the East 90 feet of Lot 4": how much land it crosses. */

@@ -2,70 +2,44 @@
 // mentioned, nor a part of it that the paper does not state.
 import { pack, unpack, type PackedParts } from '../../contract/packed.ts';
 import { matchesOf } from '../words/matches.ts';
-import { holdsAny } from '../words/triples.ts';
-import { clauseAround, givesUp, grantIn, isBesideLand, mayGrant, type Grant } from './easement-grant.ts';
-import { mended } from './easement-print.ts';
+import { clauseAround, givesUp, grantIn, isBesideLand, type Grant } from './easement-grant.ts';
 import { bothUses, typeOf, usesIn } from './easement-type.ts';
 import { widthOf } from './easement-width.ts';
 import { recordingsIn } from './recording.ts';
 
 type Parts = PackedParts<'easement'>;
 
-/** As every easement is called, or a way that a deed reserves. */
-const mayHoldEasement = holdsAny([
-  'easem',
-  'eascm',
-  'easern',
-  'servitu',
-  'right',
-  'strip',
-  'privil',
-  'reserv',
-  'authority',
-  'liberty',
-]);
 const STRIP =
-  /(?:\b[\w-]{1,12}[\s-]{1,2}(?:foot|feet|ft)\.?[\s-]{1,2})?\bstrips?\b(?:\s{1,3}of\s{1,3}(?:land|ground)\b|(?=\s{1,3}(?:on|to|along)\s{1,3}(?:each|either)\s{1,3}side)|(?=\s{1,3}[^\s,;.]{1,12}\s{1,3}(?:\(\d{1,3}\)\s{1,3})?(?:feet|foot|ft|rods?)\b))[\s\S]{0,160}?\b(?:w[il1]de|in\s{1,3}width|(?:each|either)\s{1,3}side|width\s{1,3}of)\b/i;
-
-/** The same and the strip of a line in the words of a passage, also as scans print them before they are mended. */
-const MAY_TELL =
-  /[eco]a[s5][eco]m|easern|servitude|r[1li]g[hb][tf]|privilege|permission|authority|liberty|power|license|r[eco][s5][eco]rv|(?:use|benefit)\s{1,3}of|[s5][tf]r[1li]p/i;
-
-/** Whether an easement may be told between two places: most leads are short, and tell none. */
-export const mayTellEasement = (text: string, from: number, to: number): boolean =>
-  mayHoldEasement(text) && MAY_TELL.test(text.slice(from, to));
+  /(?:\b[\w-]{1,12}[\s-]{1,2}(?:foot|feet|ft)\.?[\s-]{1,2})?\bstrips?\b(?:\s{1,3}of\s{1,3}(?:land|ground)\b|(?=\s{1,3}(?:on|to|along)\s{1,3}(?:each|either)\s{1,3}side)|(?=\s{1,3}[^\s,;.]{1,12}\s{1,3}(?:\(\d{1,3}\)\s{1,3})?(?:feet|foot|ft|rods?)\b))[\s\S]{0,160}?\b(?:wide|in\s{1,3}width|(?:each|either)\s{1,3}side|width\s{1,3}of)\b/i;
 
 /** The easement that the words of a passage tell of; of a line, also the width of its strip. */
 export function readEasement(text: string, from: number, to: number, isLine = true, state = ''): string {
-  if (!mayTellEasement(text, from, to)) return '';
-  const printed = text.slice(from, Math.min(to, from + 20_000));
-  const passage = mended(printed);
+  const passage = text.slice(from, Math.min(to, from + 20_000));
   const grant = grantIn(passage, isLine);
   if (grant && grant.told !== 'granted' && givesUp(passage)) return '';
-  if (grant) return pack('easement', { ...partsOf(passage, grant, state), verbatim: verbatimOf(printed, grant) });
+  if (grant) return pack('easement', { ...partsOf(passage, grant, state), verbatim: verbatimOf(passage, grant) });
   const strip = isLine ? STRIP.exec(passage) : null;
   if (!strip) return '';
   const width = widthOf(passage.slice(strip.index, strip.index + 400), false, state);
   const { from: start, to: stop } = clauseAround(passage, strip.index, strip.index);
-  const verbatim = printed.slice(Math.max(start, strip.index - 300), stop).trim();
+  const verbatim = passage.slice(Math.max(start, strip.index - 300), stop).trim();
   return width === '' ? '' : pack('easement', { width_ft: width, verbatim });
 }
 
 /** What a paper that is about easements grants, wherever it says so; '' where it grants none or gives one up. */
 export function easementOfPaper(text: string, isEasement: boolean, state = ''): string {
-  if (!mayHoldEasement(text) || !(isEasement || mayGrant(text)) || givesUp(text)) return '';
-  const printed = text.slice(0, 20_000);
-  const paper = mended(printed);
+  if (givesUp(text)) return '';
+  const paper = text.slice(0, 20_000);
   const grant = grantIn(paper);
   if (!grant || (!isEasement && (grant.told !== 'granted' || isBesideLand(paper, grant)))) return '';
   const parts = partsOf(paper, grant, state);
   const type = bothUses(parts.type ?? '', usesIn(titleOf(paper, grant.at)));
-  return pack('easement', { ...parts, type, verbatim: verbatimOf(printed, grant) });
+  return pack('easement', { ...parts, type, verbatim: verbatimOf(paper, grant) });
 }
 
 /** Whether the words before a tract name an easement, and not only the width of a strip. */
 export const namesEasement = (own: string): boolean => NAMES.test(unpack('easement', own).verbatim ?? '');
-const NAMES = /eas[ec]m[ec]nt|easernent|servitude|right|privilege|authority|liberty|permission/i;
+const NAMES = /easement|servitude|right|privilege|authority|liberty|permission/i;
 
 /** What the words before a tract tell, with what its paper says besides; of several easements the paper tells only what all are for. */
 export function withPaper(own: string, paper: string, isAlone: boolean): string {
@@ -134,7 +108,7 @@ function laterUse(behind: string): string {
 
 /** "33 feet on each side of the 8-inch pipeline as installed". */
 const BESIDE_IT =
-  /\b(?:ea[ce]h|either)\s{1,3}side\s{1,3}of\s{1,3}(?:the|said|such|its)\s{1,3}([^.;,]{3,80}?)\s{1,3}(?:as|when)\b/i;
+  /\b(?:each|either)\s{1,3}side\s{1,3}of\s{1,3}(?:the|said|such|its)\s{1,3}([^.;,]{3,80}?)\s{1,3}(?:as|when)\b/i;
 
 /** "Parcel II (Easement): A 20' wide access easement beginning at": what it is called where it is told again. */
 function calledLater(behind: string): string {

@@ -6,7 +6,7 @@ import type { DocumentKind } from '../../contract/extraction.ts';
 const TITLES: readonly (readonly [kind: DocumentKind | null, words: RegExp])[] = [
   [null, /\b(?:PLAT|REPLAT|SUBDIVISION|SURVEY|MAP|AS.BUILT|SHEET|EXHIBIT)\b/], // a drawing's lines are no titles of deeds
   ['other', /\b(?:AFFIDAVIT|LAND\sCONTRACT|(?<!\bDEED\s.{0,40})MORTGAGE(?!\s(?:DEED|RECORD|BOOK))|FINANCING\sSTATEMENT|LIS\sPENDENS|POWER\sOF\sATTORNEY|INVOICE|STAFF\sREPORT|COVENANTS|BY-?LAWS|ABSTRACT\sOF\sTITLE|TITLE\sINSURANCE|TESTAMENT(?:ARY)?)\b|^(?:MINUTES|NOTICE)\sOF\b|\b(?:RELEASE|TERMINATION|VACATION)\sOF\b/],
-  ['easement', /\b(?:EAS[EC]M[EC]NTS?|SERVITUDES?|RIGHTS?[\s-]OF[\s-]WAY\s(?:GRANT|AGREEMENT|DEED|INSTRUMENT|CONTRACT)|GRANT\sOF\s(?:\S+\s){0,3}RIGHTS?[\s-]OF[\s-]WAY)\b|^(?:(?!THENCE|ALONG|SAID|THE\b|AN?\b|TO\b|LINE|DEED\s(?:FOR|OF))\S+\s){0,5}RIGHTS?[\s-]OF[\s-]WAY$/],
+  ['easement', /\b(?:EASEMENTS?|SERVITUDES?|RIGHTS?[\s-]OF[\s-]WAY\s(?:GRANT|AGREEMENT|DEED|INSTRUMENT|CONTRACT)|GRANT\sOF\s(?:\S+\s){0,3}RIGHTS?[\s-]OF[\s-]WAY)\b|^(?:(?!THENCE|ALONG|SAID|THE\b|AN?\b|TO\b|LINE|DEED\s(?:FOR|OF))\S+\s){0,5}RIGHTS?[\s-]OF[\s-]WAY$/],
   ['deed', /\b(?:DEED(?!\s(?:BOOK|RECORD|TAX))|LEASE|RECONVEYANCE|(?:CASH|CREDIT|ACT\sOF|INDENTURE\sOF)\sSALE|ASSIGNMENT\sOF\sRENTS|LAND\sPATENT|CERTIFICATE\sOF\sTITLE)\b/],
   ['other', /\bMEMORANDUM\b/],
 ]; // prettier-ignore
@@ -54,8 +54,8 @@ const NOT_CAPITALISED = /(?:^|\s)(?!(?:of|for|and|from|with|the|in)\s)[a-z]/;
 
 /** Whether the document calls itself so: in a heading, or at the head of a line, capitalised and not behind a word that cites. */
 export function isTitled(text: string, words: RegExp): boolean {
-  words.lastIndex = 0;
-  for (let found = words.exec(text); found; found = words.exec(text)) {
+  for (const found of text.matchAll(words)) {
+    const behind = found.index + found[0].length;
     if (!/^[A-Z]/.test(found[0])) continue;
     const start = text.lastIndexOf('\n', found.index) + 1;
     const end = text.indexOf('\n', found.index);
@@ -66,7 +66,7 @@ export function isTitled(text: string, words: RegExp): boolean {
       wraps ||
       CITES.test(before.slice(-30).trimEnd()) ||
       OF_PIECE.test(before.slice(-40)) ||
-      RECORDED_NEXT.test(text.slice(words.lastIndex, words.lastIndex + 30))
+      RECORDED_NEXT.test(text.slice(behind, behind + 30))
     )
       continue;
     if (before.length < 60 && !/(?:^|\s)[a-z]/.test(before)) return true;

@@ -4,7 +4,6 @@ import { anyCase } from '../words/any-case.ts';
 import { pack } from '../../contract/packed.ts';
 import { isReference } from '../aliquots/aliquot-gap.ts';
 import { bookPagesIn } from './recording.ts';
-import { beginsAny } from '../words/triples.ts';
 import { oneLine } from '../words/one-line.ts';
 
 const LOT_NUMBERS = String.raw`[A-Z]?-?\d{1,4}[A-Z]?(?:-[A-Z0-9]{1,3}(?:-[A-Z0-9]{1,2})?)?(?:(?:\s{0,2},\s{0,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2}|\s?[-–]\s?)[A-Z]?\d{1,4}[A-Z]?(?!\d|'|\s{1,2}(?:ft|feet|foot|inch|acres?|rods)\b))*`;
@@ -22,12 +21,10 @@ const BLOCK = String.raw`(?:[,\s]{0,3}(?:(?:(?:all|both|each)\s{1,2}(?:being\s{1
 const LOT_WORD = String.raw`(?:lots?|unit|condominium\s{1,2}unit|apartment(?=\s{1,2}(?:no\b|number|unit)))`;
 const LOT = anyCase(
   new RegExp(
-    String.raw`(?:\b(?=[lua])|(?=c))${LOT_WORD}\b(?<=\b${LOT_WORD})(?<!(?:land|government|govt\.?|gov['’]t\.?|mineral|parking)\s{1,2}${LOT_WORD})\.?\s{0,2}(?:nos?\.?\s{0,2}|number(?:ed|s)?\s{1,2}|#\s?)?["“]?(?<lot>${LOT_NUMBERS}|(?<=\blots\s{1,2}["“]?)${LETTERS}|(?-i:[A-Z])(?![A-Za-z])|${BOTH}(?:(?:\s{0,2},\s{0,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2})${BOTH}){0,40}|${WORD}(?:(?:,\s{1,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2})${WORD}){0,20})["”]?(?:\s{0,2}\([^()]{1,30}\))?(?:,?\s{0,2}(?:both\s{1,2})?inclusive,?)?${BLOCK}?`,
-    'iy',
+    String.raw`\b${LOT_WORD}\b(?<!(?:land|government|govt\.?|gov['’]t\.?|mineral|parking)\s{1,2}${LOT_WORD})\.?\s{0,2}(?:nos?\.?\s{0,2}|number(?:ed|s)?\s{1,2}|#\s?)?["“]?(?<lot>${LOT_NUMBERS}|(?<=\blots\s{1,2}["“]?)${LETTERS}|(?-i:[A-Z])(?![A-Za-z])|${BOTH}(?:(?:\s{0,2},\s{0,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2})${BOTH}){0,40}|${WORD}(?:(?:,\s{1,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2})${WORD}){0,20})["”]?(?:\s{0,2}\([^()]{1,30}\))?(?:,?\s{0,2}(?:both\s{1,2})?inclusive,?)?${BLOCK}?`,
+    'gi',
   ),
 );
-/** Where a lot may be named: the letters alone are found far faster than a lot with all that may follow it. */
-const MAY_BE_LOT = /lot|unit|condo|apartment/gi;
 /** A point behind four letters ends the sentence, but for a word that is shortened so. */
 const NAME_WORD = String.raw`(?:[A-Z0-9](?:[\w'’&-]|\.(?:(?<!\b[a-z]{4,24}\.)|(?!\s|$)|(?<=\b(?:subd|addn|bros|govt|bldg)\.))){0,24}|of|at|the|and|&|No\.|in)`;
 const SUBDIVISION = new RegExp(
@@ -61,13 +58,6 @@ const PART_OF_NAME = new RegExp(
   'i',
 );
 
-/** With what may follow the words: "united" and "lottery" name none. A comma stands for any other mark. */
-const namesLot = beginsAny([
-  'lots',
-  'apartment',
-  ...[' ', '.', ',', '#', '-'].flatMap((after) => [`lot${after}`, `unit${after}`]),
-]);
-
 export interface LotMention {
   readonly start: number;
   /** Behind the lot's number, and its block where that follows at once. */
@@ -79,21 +69,13 @@ interface Lots {
   readonly mentions: readonly LotMention[];
 }
 
-let asked: Lots & { readonly text: string } = { text: '', packed: [], mentions: [] };
-
-/** A short paper is asked thrice: for its record, for the kind of its description, and for what is taken off its lots. */
-function askedOf(text: string): Lots {
-  if (asked.text !== text) asked = { text, ...lotsOf(text) };
-  return asked;
-}
-
 export function readLotBlock(text: string): string[] {
-  return namesLot(text) ? [...askedOf(text).packed] : [];
+  return [...lotsOf(text).packed];
 }
 
 /** Where the lots of `readLotBlock` stand, in order; one that is named twice stands twice. */
 export function lotMentions(text: string): readonly LotMention[] {
-  return namesLot(text) ? askedOf(text).mentions : [];
+  return lotsOf(text).mentions;
 }
 
 const IN_SECTION =
@@ -106,7 +88,7 @@ function lotsOf(text: string): Lots {
   const mentions: LotMention[] = [];
   let named = 0;
   let waiting: Waiting[] = [];
-  for (let match = lotFrom(text, 0); match; match = lotFrom(text, LOT.lastIndex)) {
+  for (const match of text.matchAll(LOT)) {
     const end = match.index + match[0].length;
     const whole = text.slice(end, end + 220);
     const divided = RESUBDIVIDED.exec(whole);
@@ -150,18 +132,6 @@ function lotsOf(text: string): Lots {
     if (out.size >= 60) break;
   }
   return { packed: [...out.values()], mentions };
-}
-
-/** The next lot of the text that is named at a place or behind it. */
-function lotFrom(text: string, from: number): RegExpExecArray | null {
-  MAY_BE_LOT.lastIndex = from;
-  for (let found = MAY_BE_LOT.exec(text); found; found = MAY_BE_LOT.exec(text)) {
-    LOT.lastIndex = found.index;
-    const match = LOT.exec(text);
-    if (match) return match;
-    MAY_BE_LOT.lastIndex = found.index + 1;
-  }
-  return null;
 }
 
 type Parts = Parameters<typeof pack<'lot_block'>>[1];

@@ -1,7 +1,5 @@
 // Takes: text. Gives: the county and the state the land lies in, as the text names them. Never: one known only from elsewhere.
 import { anyCase } from '../words/any-case.ts';
-import { beginsAny } from '../words/triples.ts';
-import { matchesOf, matchesWithin, type Stretch } from '../words/matches.ts';
 import { GOES_ON, isJoined, nameBefore, nameBehind, withoutTitle } from './county-name.ts';
 import { weightOfPlace } from './place-role.ts';
 import { oneLine } from '../words/one-line.ts';
@@ -30,7 +28,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   WIS: 'Wisconsin', WY: 'Wyoming', WYO: 'Wyoming',
 }; // prettier-ignore
 const AFTER_COUNTY =
-  /\b(?:County|COUNTY|Parish|PARISH|Co\.)\s{0,2},\s{0,3}(?<short>W\.\s?Va\.|[A-Z]\.?\s?[A-Z]\b\.?|[A-Z][A-Za-z]{1,4}\.)(?![A-Za-z])/y;
+  /\b(?:County|COUNTY|Parish|PARISH|Co\.)\s{0,2},\s{0,3}(?<short>W\.\s?Va\.|[A-Z]\.?\s?[A-Z]\b\.?|[A-Z][A-Za-z]{1,4}\.)(?![A-Za-z])/g;
 const STATE = [...STATES]
   .sort((a, b) => b.length - a.length)
   .map((name) => name.replace(' ', '\\s{1,3}'))
@@ -58,7 +56,7 @@ const OFFICER = ofAnySize(
 const COUNTY_FORMS = [
   countyForm(
     String.raw`(?<name>${NAME})\s{1,3}`,
-    String.raw`${ofAnySize('(?:County|Eounty|Parish|Borough)')}(?:\s{0,2}(?:,\.?|\.)\s{1,3}|\s{0,2},\s{0,3}|\s{1,3})${ofAnySize(String.raw`(?:State\s{1,2}of\s{1,2}|in\s{1,2}the\s{1,2}State\s{1,2}of\s{1,2})?`)}(?:${ofAnySize(STATE)}|(?!OF\b|IN\b|TO\b|AT\b|BY\b)[A-Z]{2}\b|[A-Z][a-z]{2,4}\.)`,
+    String.raw`${ofAnySize('(?:County|Parish|Borough)')}(?:\s{0,2}(?:,\.?|\.)\s{1,3}|\s{0,2},\s{0,3}|\s{1,3})${ofAnySize(String.raw`(?:State\s{1,2}of\s{1,2}|in\s{1,2}the\s{1,2}State\s{1,2}of\s{1,2})?`)}(?:${ofAnySize(STATE)}|(?!OF\b|IN\b|TO\b|AT\b|BY\b)[A-Z]{2}\b|[A-Z][a-z]{2,4}\.)`,
     3,
   ),
   countyForm(String.raw`(?<name>${NAME})\s{1,3}`, String.raw`(?:Co\.|CO\.|Cos?,)\s{0,2},?\s{0,3}(?:${STATE})`, 3),
@@ -82,7 +80,7 @@ const COUNTY_FORMS = [
   // "Asa Crump / COUNTY RECORDER": the officer's name over his office.
   countyForm(
     String.raw`(?<name>${NAME})(?!\s{0,2}\n\s{0,2}(?:County|COUNTY)\s{1,3}${OFFICER}\b)\s{1,3}`,
-    String.raw`(?:County|COUNTY|eounty|Parish|PARISH)\b(?!\s{1,3}(?:of|OF)\b)${NO_LINE}`,
+    String.raw`(?:County|COUNTY|Parish|PARISH)\b(?!\s{1,3}(?:of|OF)\b)${NO_LINE}`,
     1,
   ),
   // "in Union County (now Knox County)": where the land lies today.
@@ -100,41 +98,12 @@ const COUNTY_FORMS = [
 ];
 
 interface CountyForm {
-  readonly whole: RegExp;
-  /** From the word for a county on, asked at that word before a name is looked for. */
-  readonly tail: RegExp;
+  readonly words: RegExp;
   readonly weight: number;
 }
 
 function countyForm(name: string, tail: string, weight: number): CountyForm {
-  return { whole: new RegExp(name + tail, 'g'), tail: new RegExp(tail, 'y'), weight };
-}
-
-const COUNTY_WORD = /\b(?=[cpbe])(?:[ce]ounty|counties|parish|borough|cos?[.,])/gi;
-const namesCounty = beginsAny(['county', 'eounty', 'counties', 'parish', 'borough', 'co.', 'co,', 'cos.', 'cos,']);
-const mayBeParish = beginsAny(['parish']);
-const saysState = beginsAny(['state', 'commonwealth', 'territory', 'province', 'colony']);
-
-/** Where the words for a county stand: every form of county or state beside it has one of them. */
-export function countyWords(text: string): number[] {
-  return namesCounty(text) ? matchesOf(COUNTY_WORD, text).map((match) => match.index) : [];
-}
-
-/** A name with its blank is not longer; behind the tail a form only looks on. */
-const REACH = { before: 76, after: 12 };
-
-/** The stretches in which a form can stand: around the words that go on as it does. */
-function stretchesOf(form: CountyForm, text: string, words: readonly number[]): Stretch[] {
-  const found: { start: number; end: number }[] = [];
-  let last: { start: number; end: number } | undefined;
-  for (const at of words) {
-    form.tail.lastIndex = at;
-    if (!form.tail.test(text)) continue;
-    const [start, end] = [Math.max(0, at - REACH.before), form.tail.lastIndex + REACH.after];
-    if (last && start <= last.end) last.end = end;
-    else found.push((last = { start, end }));
-  }
-  return found;
+  return { words: new RegExp(name + tail, 'g'), weight };
 }
 
 interface Named {
@@ -143,13 +112,12 @@ interface Named {
   readonly mentions: { readonly start: number; readonly end: number; readonly weight: number }[];
 }
 
-export function countyOf(text: string, words: readonly number[] = countyWords(text)): string {
-  if (words.length === 0) return '';
+export function countyOf(text: string): string {
   const named = new Map<string, Named>();
   // A parish of a church, or of New Brunswick, lies in a county.
-  const hasParishes = words.length > 1 && mayBeParish(text) && /\bcounty\b/i.test(text) && !text.includes('Louisiana');
+  const hasParishes = /\bparish\b/i.test(text) && /\bcounty\b/i.test(text) && !text.includes('Louisiana');
   for (const form of COUNTY_FORMS)
-    for (const match of matchesWithin(form.whole, text, stretchesOf(form, text, words))) {
+    for (const match of text.matchAll(form.words)) {
       const start = match.index;
       const name = COUNTY_FIRST.test(match[0])
         ? nameBehind(match.groups!['name']!, text, start + match[0].length)
@@ -202,20 +170,20 @@ function titleCase(name: string): string {
 }
 
 const WITH_COUNTY = new RegExp(
-  String.raw`\b(?:[CE]ounty|Parish|Borough|Counties)(?:\s{0,2}(?:,\.?|\.)\s{1,3}|\s{0,2},\s{0,3}|\s{1,3})(?:and\s{1,2})?(?:(?:the\s{1,2})?(?:State|Commonwealth|Territory)\s{1,2}of\s{1,2}|in\s{1,2}the\s{1,2}State\s{1,2}of\s{1,2})?(?<name>${STATE})\b`,
-  'iy',
+  String.raw`\b(?:County|Parish|Borough|Counties)(?:\s{0,2}(?:,\.?|\.)\s{1,3}|\s{0,2},\s{0,3}|\s{1,3})(?:and\s{1,2})?(?:(?:the\s{1,2})?(?:State|Commonwealth|Territory)\s{1,2}of\s{1,2}|in\s{1,2}the\s{1,2}State\s{1,2}of\s{1,2})?(?<name>${STATE})\b`,
+  'gi',
 );
 /** "Troup Co., Ohio": a company may be of a state too. */
-const WITH_SHORT_COUNTY = new RegExp(String.raw`\bCo\.,?\s{0,3}(?<name>${STATE})\b`, 'iy');
+const WITH_SHORT_COUNTY = new RegExp(String.raw`\bCo\.,?\s{0,3}(?<name>${STATE})\b`, 'gi');
 const COUNTY_OF = new RegExp(
   String.raw`\b(?:County|Parish)\s{1,3}of\s{1,3}(?:(?!\b(?:township|town|city|village|borough)\s{1,3}of\b)[a-z.'’ ]){3,40}?[,\s]\s{0,3}(?:and\s{1,2})?(?:(?:in\s{1,2})?(?:the\s{1,2})?(?:State|Commonwealth|Territory)\s{1,2}of\s{1,2})?(?<name>${STATE})\b`,
-  'iy',
+  'gi',
 );
 const STATE_OF = new RegExp(
   String.raw`\b(?:State|Commonwealth|Territory|Province|Colony)\s{1,3}of\s{1,3}(?<name>${STATE})\b`,
   'gi',
 );
-const ANYWHERE = new RegExp(String.raw`\b(?=[A-DF-IK-PR-W])(?<name>${STATE})\b`, 'g');
+const ANYWHERE = new RegExp(String.raw`\b(?<name>${STATE})\b`, 'g');
 
 /** "NORTH CAROLINA, / HALL COUNTY." over a paper. */
 const CAPTION = new RegExp(
@@ -230,50 +198,37 @@ const STATE_NAMED = new RegExp(
 );
 const STATE_LABEL = /\bSTATE\s?:\s{0,3}(?<short>[A-Z]{2})\b/;
 
-/** The last word of each: "North" and "New" begin far more than a state. */
-const namesState = beginsAny(STATES.map((name) => name.slice(name.lastIndexOf(' ') + 1)));
-
 const PROVINCE =
   'Ontario|Quebec|Nova\\s{1,3}Scotia|New\\s{1,3}Brunswick|Manitoba|British\\s{1,3}Columbia|Prince\\s{1,3}Edward\\s{1,3}Island|Saskatchewan|Alberta|Newfoundland|(?:Upper|Lower)\\s{1,3}Canada';
-const mayBeInProvince = beginsAny([
-  ...'ontario quebec scotia brunswick manitoba columbia island saskatchewan alberta newfoundland canada'.split(' '),
-]);
 /** "in the County of Essex and Province of Ontario": no state is the land's, whoever lives in one. */
 const PROVINCE_BESIDE = new RegExp(
   String.raw`\b(?:County|Parish)(?:\s{1,3}of\s{1,3}[a-z.'’ ]{3,40}?)?(?:\s{0,2},\s{1,3}|\s{1,3})(?:and\s{1,2})?(?:(?:in\s{1,2})?(?:the\s{1,2})?Province\s{1,2}of\s{1,2})?(?<name>${PROVINCE})\b`,
-  'iy',
+  'gi',
 );
 
 /** State by full name: beside the county the land lies in, then beside any, then "State of X", then the one named most. */
-export function stateOf(
-  text: string,
-  words: readonly number[] = countyWords(text),
-  county = countyOf(text, words),
-): string {
-  const mayBeNamed = namesState(text);
-  const beside = mayBeNamed ? [...matchesAt(WITH_COUNTY, text, words), ...matchesAt(COUNTY_OF, text, words)] : [];
-  const short = mayBeNamed && county !== '' ? matchesAt(WITH_SHORT_COUNTY, text, words) : [];
+export function stateOf(text: string, county = countyOf(text)): string {
+  const beside = [...text.matchAll(WITH_COUNTY), ...text.matchAll(COUNTY_OF)];
+  const short = county === '' ? [] : [...text.matchAll(WITH_SHORT_COUNTY)];
   const own = mostFrequent([...beside, ...short].filter((match) => isOf(text, match, county)).map(stateIn));
   if (own !== '') return own;
-  if (mayBeInProvince(text) && matchesAt(PROVINCE_BESIDE, text, words).some((match) => isOf(text, match, county)))
-    return '';
+  if ([...text.matchAll(PROVINCE_BESIDE)].some((match) => isOf(text, match, county))) return '';
   const ofCounty = mostFrequent(beside.map(stateIn));
   if (ofCounty !== '') return ofCounty;
-  const form = mayBeNamed && saysState(text) ? STATE_NAMED.exec(text) : null;
+  const form = STATE_NAMED.exec(text);
   if (form) return stateIn(form);
-  const told = mayBeNamed && saysState(text) ? matchesOf(STATE_OF, text).filter((match) => !isLaw(text, match)) : [];
+  const told = [...text.matchAll(STATE_OF)].filter((match) => !isLaw(text, match));
   const said = mostFrequent(told.map(stateIn));
   if (said !== '') return said;
   const abbreviated = mostFrequent(
-    matchesAt(AFTER_COUNTY, text, words).map((match) => shortState(match.groups!['short']!)),
+    [...text.matchAll(AFTER_COUNTY)].map((match) => shortState(match.groups!['short']!)),
   );
   if (abbreviated !== '') return abbreviated;
-  const labelled = saysState(text) && text.includes('STATE') ? STATE_LABEL.exec(text)?.groups?.['short'] : undefined;
+  const labelled = STATE_LABEL.exec(text)?.groups?.['short'];
   if (labelled !== undefined && shortState(labelled) !== '') return shortState(labelled);
-  if (!mayBeNamed) return '';
-  const caption = words.length > 0 ? CAPTION.exec(text.slice(0, 1200)) : null;
+  const caption = CAPTION.exec(text.slice(0, 1200));
   if (caption) return stateIn(caption);
-  const anywhere = matchesOf(ANYWHERE, text).filter((match) => !isCapitalCity(text, match));
+  const anywhere = [...text.matchAll(ANYWHERE)].filter((match) => !isCapitalCity(text, match));
   const name = mostFrequent(anywhere.map(stateIn));
   return name !== '' && !isOnlyPartOfName(text, name) ? name : '';
 }
@@ -299,17 +254,6 @@ const isCapitalCity = (text: string, { index, 0: name }: RegExpExecArray): boole
   ) ||
     /^,?\s{0,2}D\.?\s?C\b/.test(text.slice(index + name.length, index + name.length + 8)));
 
-/** The matches of a pattern that begins with a word for a county. */
-function matchesAt(pattern: RegExp, text: string, words: readonly number[]): RegExpExecArray[] {
-  const found: RegExpExecArray[] = [];
-  for (const at of words) {
-    pattern.lastIndex = at;
-    const match = pattern.exec(text);
-    if (match) found.push(match);
-  }
-  return found;
-}
-
 const BY_SMALL_NAME = new Map(STATES.map((name) => [name.toLowerCase(), name]));
 
 function stateIn(match: RegExpExecArray): string {
@@ -328,18 +272,13 @@ function mostFrequent(names: readonly string[]): string {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 
-const AS_STATE = new Map<string, RegExp>();
-
 /** "Washington Street", "Delaware Avenue", "Ohio River" name no state. */
 function isOnlyPartOfName(text: string, name: string): boolean {
-  const asState =
-    AS_STATE.get(name) ??
-    anyCase(
-      new RegExp(
-        String.raw`${name}(?:(?<=,\s{1,3}${name})\b(?!\s{1,3}(?:street|st\b|avenue|ave\b|road|river|creek|county|meridian|railroad|railway|principal|base|township|school|and\s|corporation|limited|banking|non-?profit|municipal|general\s{1,3}partnership)|(?<=(?:^|\n)[ \t]{0,60}(?-i:[A-Z])(?:(?!co\.)[a-z.'’ ]){1,30},\s{1,3}${name})\.?[ \t]{0,3}(?:\d{5}[\d-]{0,5})?[ \t]{0,3}(?:\n|$))|\b(?<=\bat\s{1,3}(?-i:[A-Z])[a-z]{2,20}\s{1,3}(?-i:${name}))|\s{1,3}\d{5}(?<=,\s{0,3}[a-z ]{3,24},\s{1,3}${name}\s{1,3}\d{5}))`,
-        'i',
-      ),
-    );
-  AS_STATE.set(name, asState);
+  const asState = anyCase(
+    new RegExp(
+      String.raw`${name}(?:(?<=,\s{1,3}${name})\b(?!\s{1,3}(?:street|st\b|avenue|ave\b|road|river|creek|county|meridian|railroad|railway|principal|base|township|school|and\s|corporation|limited|banking|non-?profit|municipal|general\s{1,3}partnership)|(?<=(?:^|\n)[ \t]{0,60}(?-i:[A-Z])(?:(?!co\.)[a-z.'’ ]){1,30},\s{1,3}${name})\.?[ \t]{0,3}(?:\d{5}[\d-]{0,5})?[ \t]{0,3}(?:\n|$))|\b(?<=\bat\s{1,3}(?-i:[A-Z])[a-z]{2,20}\s{1,3}(?-i:${name}))|\s{1,3}\d{5}(?<=,\s{0,3}[a-z ]{3,24},\s{1,3}${name}\s{1,3}\d{5}))`,
+      'i',
+    ),
+  );
   return !asState.test(text);
 }

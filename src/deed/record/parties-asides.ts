@@ -36,7 +36,7 @@ const PAYMENT = anyCase(
 const SUM_BEFORE = anyCase(/^(?:for|in) .{0,80}\$[\d,.]*\d\)?,? (?=(?-i:[A-Z]))/i);
 
 export function withoutPayment(words: string): string {
-  return /^(?:for|in|valuable|good) /i.test(words) ? words.replace(SUM_BEFORE, '').replace(PAYMENT, '') : words;
+  return words.replace(SUM_BEFORE, '').replace(PAYMENT, '');
 }
 
 /** "Bell, Tanner & Hoyt, a partnership"; "Bell & Hoyt, P.C.": the surnames of partners are one name. */
@@ -51,12 +51,11 @@ const APART: readonly (readonly [printed: RegExp, held: string, words: string])[
 
 /** What would part the names of a firm, held back until they are told. */
 export function firmsWhole(words: string): string {
-  if (!/partner|\b(?:firm|LLP|L\.L\.P|P\.?C|P\.?A|PLLC|P\.L)/.test(words)) return words;
   return words.replace(FIRM, (firm) => APART.reduce((held, [printed, by]) => held.replace(printed, by), firm));
 }
 
 export const firmsPrinted = (name: string): string =>
-  /[\uE000-\uE003]/.test(name) ? APART.reduce((words, [, held, by]) => words.replaceAll(held, by), name) : name;
+  APART.reduce((words, [, held, by]) => words.replaceAll(held, by), name);
 
 /** "as guardian of A, B and C, minors": those whom somebody stands for. */
 const WARDS =
@@ -69,11 +68,12 @@ const UNDER_FIRM =
   /,? (?:[a-z]+ ){0,3}under the (?:firm|name)(?:,? (?:and )?(?:name|style))*(?: and style)? of [^,;¦]{3,60}/i;
 
 export function withoutAsides(words: string): string {
-  let rest = words.slice(Math.max(0, behindPayment(words)));
-  if (/ day of /i.test(rest.slice(0, 60))) rest = rest.replace(DAY_BEFORE, '');
-  if (/ separate /i.test(rest)) rest = rest.replace(AS_SEPARATE, '');
-  if (/\b(?:guardian|conservator|next friend|tut(?:or|rix)|curator)/i.test(rest)) rest = rest.replace(WARDS, '');
-  if (/ under the (?:firm|name)/i.test(rest)) rest = rest.replace(UNDER_FIRM, '');
-  if (/ of the property of /i.test(rest)) rest = rest.replace(OF_THE_PROPERTY, '');
-  return / (?:its|their|the) /.test(rest) ? rest.replace(THROUGH_SEVERAL, '') : rest;
+  return words
+    .slice(Math.max(0, behindPayment(words)))
+    .replace(DAY_BEFORE, '')
+    .replace(AS_SEPARATE, '')
+    .replace(WARDS, '')
+    .replace(UNDER_FIRM, '')
+    .replace(OF_THE_PROPERTY, '')
+    .replace(THROUGH_SEVERAL, '');
 }

@@ -8,7 +8,7 @@ import { NONE, type Parties } from './parties-both.ts';
 
 const BETWEEN = /\b(?:between|among)[\s:,]{1,4}(?=[\s\S]{6})/gi;
 const PAPER =
-  /\b(?:[il1]ndenture|deed|(?:m|rn)ade|agreement|entered|grant|lease|contract|conveyance|easement|instrument|mortgage|assignment|trust)\b/i;
+  /\b(?:indenture|deed|made|agreement|entered|grant|lease|contract|conveyance|easement|instrument|mortgage|assignment|trust)\b/i;
 /** "has been presented with an Agreement between": a resolution tells of another paper. */
 const PRESENTED =
   /\b(?:presented\s{1,3}with|authoriz\w{2,5}|approv(?:e|es|ing|al)|to\s{1,3}execute|execution\s{1,3}of)\b(?:(?!\bthis\s)(?:[^.;]|\.(?=\d))){0,200}$/i;
@@ -38,7 +38,7 @@ export function between(text: string): Parties {
 
 /** Behind "witnesseth" the sides are spoken of, no longer named. */
 function clauseEnd(sides: string): number {
-  const end = sides.search(/\bw[il1]tnesseth\b/i);
+  const end = sides.search(/\bwitnesseth\b/i);
   return end < 0 ? sides.length : end;
 }
 
@@ -80,7 +80,7 @@ function openingBefore(text: string, between: number): string {
 
 /** Sides that only a full stop ends are those of the instrument itself, which says that it is made. */
 const OPENS =
-  /\b(?:this\s{1,3}(?:[a-z-]{2,14}\s{1,3}){0,6}(?:agreement|[il1]ndenture|deed|easement|contract|lease|memorandum|instrument)|(?:m|rn)ade|entered\s{1,3}into)\b[^.;]{0,120}$/i;
+  /\b(?:this\s{1,3}(?:[a-z-]{2,14}\s{1,3}){0,6}(?:agreement|indenture|deed|easement|contract|lease|memorandum|instrument)|made|entered\s{1,3}into)\b[^.;]{0,120}$/i;
 const OF_ANOTHER = /\b(?:that\s{1,3}certain|said|such|under|numbered|boundary|line|lying)\b[^.;]{0,120}$/i;
 /** "A and B, his wife" are one side. */
 const SPOUSE = /^[^,;]{3,50},?\s{1,3}(?:his|her)\s{1,3}(?:said\s{1,3})?(?:wife|husband)\b/i;
@@ -91,7 +91,7 @@ const SENTENCE_END =
 /** "between A, and B, Witnesseth": the sides are parted by the last ", and " of the clause, or by its only "and". */
 function plainBetween(sides: string, opening: string): Parties {
   const capital = sides.search(
-    /\b(?:w[il1]tnesseth|whereas|that\s{1,3}(?:the|for)|hereinafter)\b|\n\s*\n|:\s{1,3}(?=(?:the|all|lots?|that|an?)\s)/i,
+    /\b(?:witnesseth|whereas|that\s{1,3}(?:the|for)|hereinafter)\b|\n\s*\n|:\s{1,3}(?=(?:the|all|lots?|that|an?)\s)/i,
   );
   const stop =
     OPENS.test(opening) && !OF_ANOTHER.test(opening.replace(/^[^a-z\n]*\n/gm, '')) ? sides.search(SENTENCE_END) : -1;

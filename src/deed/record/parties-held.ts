@@ -20,9 +20,6 @@ const READS_AS_VERB = new RegExp(
 );
 const HELD = /(Grant|Deeds|Sell)zq|(GRANT|DEEDS|SELL)ZQ/g;
 
-const MAY_BE_HELD = /(?:Grant|GRANT|Deeds|DEEDS|Sell|SELL)[,;\s]/;
-export const mayBeHeld = (text: string): boolean => MAY_BE_HELD.test(text);
-
 /** Two letters more at its end make such a name no verb. */
 export const withNamesHeld = (text: string): string =>
   text.replace(READS_AS_VERB, (name: string) => `${name}${/[a-z]/.test(name) ? 'zq' : 'ZQ'}`);

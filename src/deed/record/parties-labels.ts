@@ -1,5 +1,4 @@
 // Takes: text. Gives: the names under "Grantor:" and "Grantee:" of cover pages and deed forms. Never: an address as a name.
-import { matchesOf } from '../words/matches.ts';
 import { namesBody } from './parties-bodies.ts';
 import { namesIn } from './parties-names.ts';
 
@@ -17,24 +16,16 @@ const SIGNED =
 /** A company's name with an officer's under it is a signature. */
 const SIGNATURE = /^[^\n]{0,120}?(?:\n\s{0,40}|\s{2,40})by\b[:\s_]/i;
 
-const PATTERNS = new Map<string, RegExp>();
+/** Before names: "Grantor(s):", "Name of Grantee:". */
+export const labelPattern = (label: string): RegExp =>
+  new RegExp(
+    String.raw`(?:^|\n|[ \t]{2}|[.,][ \t]|\bto[ \t])[ \t]{0,20}(?:name\s{1,2}of\s{1,2})?(?:${label})${LABEL_TAIL}`,
+    'gi',
+  );
 
-function patternOf(label: string): RegExp {
-  const made =
-    PATTERNS.get(label) ??
-    new RegExp(
-      String.raw`(?:^|\n|[ \t]{2}|[.,][ \t]|\bto[ \t])[ \t]{0,20}(?:name\s{1,2}of\s{1,2})?(?:${label})${LABEL_TAIL}`,
-      'gi',
-    );
-  PATTERNS.set(label, made);
-  return made;
-}
-
-export function labelledNames(text: string, label: string): string[] {
-  if (!text.includes(':') && !text.includes(';')) return [];
-  let signed: number | null = null;
-  for (const match of matchesOf(patternOf(label), text)) {
-    signed ??= text.search(SIGNED);
+export function labelledNames(text: string, label: RegExp): string[] {
+  const signed = text.search(SIGNED);
+  for (const match of text.matchAll(label)) {
     if (signed >= 0 && match.index > signed) break;
     const below = text.slice(match.index + match[0].length, match.index + match[0].length + 700);
     if (SIGNATURE.test(below)) continue;
@@ -98,7 +89,6 @@ function lastNameFirst(piece: string): string[] | null {
 
 /** The word alone on its line, and the name on the line below: "GRANTOR / Amos Tanner and wife, Ruth Tanner / 4 Elm Street". */
 export function headedNames(text: string, word: 'GRANTOR' | 'GRANTEE'): string[] {
-  if (!text.includes(word)) return [];
   const at = text.search(word === 'GRANTOR' ? GRANTOR_ALONE : GRANTEE_ALONE);
   if (at < 0) return [];
   const [, , line = ''] = text.slice(at, at + 400).split('\n');
@@ -114,7 +104,7 @@ const ADDRESS =
 
 /** "GRANTOR      GRANTEE" over two columns of names and addresses. */
 export function twoColumns(text: string): { grantors: string[]; grantees: string[] } | null {
-  const found = text.includes('GRANTOR') ? TWO_COLUMNS.exec(text) : null;
+  const found = TWO_COLUMNS.exec(text);
   if (!found) return null;
   const column = found[0].indexOf('GRANTEE') - 1;
   const sides: [string[], string[]] = [[], []];
@@ -156,7 +146,6 @@ function cellsOf(line: string, column: number): [string, string] {
 
 /** "Grantor Amos Tanner, Grantee Ruth Weaver.": the words without a colon, one behind the other. */
 export function namedInLine(text: string): { grantors: string[]; grantees: string[] } | null {
-  if (!text.includes('Grantor')) return null;
   const found =
     /(?:^|\n)[ \t]*Grantors?,?\s{1,3}(?<a>[A-Z][^\n:;]{3,120}?)[,;.]\s{1,3}(?:and\s{1,3})?[Gg]rantees?,?\s{1,3}(?<b>[A-Z][^\n:;]{3,120}?)(?=[.;\n]|$|,\s[a-z])/.exec(
       text,

@@ -2,8 +2,9 @@
 // claims of lien. Never: the trustee or witness of the deed that is released.
 import { anyCase } from '../words/any-case.ts';
 import { matchesOf } from '../words/matches.ts';
+import { wording } from '../words/wording.ts';
 import { conveyedTo } from './parties-conveyed.ts';
-import { labelledNames } from './parties-labels.ts';
+import { labelledNames, labelPattern } from './parties-labels.ts';
 import { namesIn } from './parties-names.ts';
 import { signedBy } from './parties-signed.ts';
 import { NONE, type Parties } from './parties-both.ts';
@@ -67,8 +68,8 @@ function reconveyed(text: string): Parties {
 /** Releases and satisfactions: who held the debt lets go of it; it comes back to whoever gave the mortgage. */
 export function released(text: string): Parties {
   if (!RELEASES.test(text.slice(0, 4000))) return NONE;
-  const holder = text.includes('older of') ? labelledNames(text, HOLDER_LABEL) : [];
-  if (holder.length > 0) return { grantors: holder, grantees: labelledNames(text, 'maker') };
+  const holder = labelledNames(text, HOLDER_LABEL);
+  if (holder.length > 0) return { grantors: holder, grantees: labelledNames(text, MAKER_LABEL) };
   for (const form of [HOLDER, CERTIFIES]) {
     const found = form.exec(text.slice(0, 5000));
     const words = found ? clauseBefore(text, found.index) : '';
@@ -82,7 +83,8 @@ export function released(text: string): Parties {
 }
 
 /** Of Texas' form: "Holder of Note and Lien: A", "Maker: B". */
-const HOLDER_LABEL = String.raw`holder\s{1,2}of\s{1,2}(?:the\s{1,2})?note(?:\s{1,2}and\s{1,2}liens?)?`;
+const HOLDER_LABEL = labelPattern(wording`holder of (?:the )?note(?: and liens?)?`);
+const MAKER_LABEL = labelPattern('maker');
 
 const ASSIGNS = /\b(?:hereby|presents|has|have|do(?:es)?)[\s,]{1,3}(?:[a-z,]+\s{1,3}){0,6}?(?:assign|transfer|endors)/i;
 

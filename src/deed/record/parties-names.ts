@@ -9,7 +9,7 @@ const TITLE_TAIL =
   /^(?:jr|sr|inc|incorporated|llc|l\.\s?l\.\s?c|lc|l\.c|ltd|limited|lp|l\.\s?p|llp|l\.l\.p|lllp|co|company|corp|corporation|n\.?\s?a|ii|iii|iv|2nd|3rd|2d|3d|m\.?\s?d|esq|trustees?(?:\s.*)?|as\s+(?:\w+\s+)?trustees?(?:\s.*)?|(?:successor|substitute|sole|co-?|acting)\s*trustees?(?:\s.*)?|p\.?\s?[ac]|pllc|plc|f\.?s\.?b)\.{0,2}$/i;
 
 const MARITAL = String.raw`un-?married|married|single|widow(?:er|ed)?|divorced|femme|feme|bachelor|spinster|unremarried|never`;
-const KIND_OF_BODY = String.raw`corporat[il]on|company|(?:co-?)?partnership|firm|association|trust|liability|municipal|munlcipal|non-?profit|not-for-profit|body|cooperative|political|agency|public|banking|savings|limited|joint|religious|charitable|national`;
+const KIND_OF_BODY = String.raw`corporation|company|(?:co-?)?partnership|firm|association|trust|liability|municipal|non-?profit|not-for-profit|body|cooperative|political|agency|public|banking|savings|limited|joint|religious|charitable|national`;
 /** Offices and trades that follow a name: "Amos Tanner, Sheriff of Alder County", "Executor of the will of …". */
 const OFFICE = String.raw`(?:acting\s+|duly\s+\w+(?:\s+and\s+\w+)?\s+|sole\s+|special\s+|successor\s+|county\s+|deputy\s+|late\s+|substitute\s+|independent\s+|ancillary\s+|surviving\s+|tax\s+|state\s+|u\.\s?s\.\s+){0,3}(?:co-?)?(?:execut(?:ors?|rix|rices)|administrat(?:ors?|rix)|guardians?|conservators?|curator|tutrix|tutor|sheriff|commissioners?|receivers?|referee|masters?|collector|treasurer|assignees?|attorneys?|clerk|mayor|president|secretary|personal\s+representatives?|constable|marshal|coroner|heirs?|devisees?|legatees?|relict|yeoman|husbandman|farmer|planter|merchant|mariner|gentleman|esquire|carpenter|cordwainer|blacksmith|physician|housewright|trader|laborer|bishop|judge|agents?|adults?|minors?|notary|auditor|register|governor|surveyor)`;
 /** Sides of a paper by name: only behind a comma, as "Owners Association" is a name. */
@@ -240,7 +240,7 @@ const LONGEST = 110;
 /** What may stand before a name: "we, the undersigned", "Grantor,". */
 const LEAD = anyCase(
   new RegExp(
-    String.raw`^(?:(?:and|between|by|we|i\s\(we\)|i|i\/we|t[hb]at|(?:the\s+)?undersigned|said|from|to|unto|with|whereas|(?:the\s+)?(?:${ROLE})(?:\s?\(s\))?)(?:[,:]\s*|\s+)(?=(?-i:[A-Z"“(])|the\s|we\b|said\b))+`,
+    String.raw`^(?:(?:and|between|by|we|i\s\(we\)|i|i\/we|that|(?:the\s+)?undersigned|said|from|to|unto|with|whereas|(?:the\s+)?(?:${ROLE})(?:\s?\(s\))?)(?:[,:]\s*|\s+)(?=(?-i:[A-Z"“(])|the\s|we\b|said\b))+`,
     'i',
   ),
 );

@@ -1,7 +1,7 @@
 // Takes: text. Gives: who is told to be which side of the paper: "A, hereinafter called Grantor, to B (“Grantee”)". Never: a side by the order
 // of names alone, or one that another paper had.
 import { anyCase } from '../words/any-case.ts';
-import { matchesOf, matchesWithin, stretchesAround } from '../words/matches.ts';
+import { matchesOf } from '../words/matches.ts';
 import { behindPayment } from './parties-asides.ts';
 import { conveyedTo } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
@@ -12,7 +12,7 @@ const SECOND = String.raw`(?:grantee|mortgagee|lessee|tenant(?!s?\s{1,3}(?:by|in
 /** Words that are also used of others: a side's name only where the paper says that it will call one so. */
 const FIRST_CALLED = String.raw`(?:owner|land\s?owner|borrower|developer|declarant|property\s{1,3}owner|first\s{1,3}part(?:y|ies))(?:s|\(s\))?`;
 const SECOND_CALLED = String.raw`(?:trustee|lender|beneficiary|company|utility|cooperative|operator|contractor|holder|second\s{1,3}part(?:y|ies))(?:s|\(s\))?`;
-const HEREINAFTER = String.raw`,?\s{0,3}[(\["“]{0,2}\s?(?:(?:and\s{1,3})?(?:hereinafter|hereafter|herein|referred\s{1,3}to|collectively|each)\b)(?:[\s,]{1,3}(?:called|ca[l1i]{2}ed|referred|designated|known|styled|termed|to|below|herein|as|jointly|severally|collectively|sometimes|and|the|individually|together|whether|one|or|more|being|described|identified)){0,12}[\s,]{0,3}["“'‘(]{0,2}(?:the\s{1,3})?["“'‘]?`;
+const HEREINAFTER = String.raw`,?\s{0,3}[(\["“]{0,2}\s?(?:(?:and\s{1,3})?(?:hereinafter|hereafter|herein|referred\s{1,3}to|collectively|each)\b)(?:[\s,]{1,3}(?:called|referred|designated|known|styled|termed|to|below|herein|as|jointly|severally|collectively|sometimes|and|the|individually|together|whether|one|or|more|being|described|identified)){0,12}[\s,]{0,3}["“'‘(]{0,2}(?:the\s{1,3})?["“'‘]?`;
 const BRACKETED = String.raw`[("“]\s?(?:the\s{1,3}|collectively,?\s{1,3}(?:the\s{1,3})?|as\s{1,3})?["“]?`;
 const AS = String.raw`(?:,\s{0,3}(?:as\s{1,3})?|\b(?:as|called|the)\s{1,3})["“]?`;
 
@@ -21,8 +21,6 @@ const sideOf = (part: string, strong: string, called: string): RegExp =>
     String.raw`(?:\bpart(?:y|ies)?\s{1,3}of\s{1,3}the\s{1,3}${part}\s{1,3}part|,?\s\b(?:of\s{1,3}(?:the\s{1,3})?|on\s{1,3}the\s{1,3})${part}\s{1,3}part\b(?!\s{1,3}of\b)|(?:${HEREINAFTER}|${BRACKETED})(?:${strong}|${called})\b|${AS}${strong}\b(?!['’]s))[\s,"”’').;:]{0,8}(?:\(?\s?whether[^)]{0,80}\)\s?)?`,
     'i',
   );
-/** What no first side is told without. */
-const MAY_BE_FIRST = new RegExp(String.raw`(?:first|one)\s{1,3}part|${FIRST}|${FIRST_CALLED}`, 'i');
 const FIRST_SIDE = sideOf('(?:first|one)', FIRST, FIRST_CALLED);
 const SECOND_SIDE = sideOf('(?:second|other)', SECOND, SECOND_CALLED);
 const SECOND_STRONG = sideOf('(?:second|other)', SECOND, SECOND);
@@ -36,7 +34,7 @@ const BETWEEN_SIDES = anyCase(
 
 /** The two sides of words that begin with the first name: "A, grantor, and B, grantee"; in either order. */
 export function sidesByRole(words: string): Parties {
-  const one = MAY_BE_FIRST.test(words) ? FIRST_SIDE.exec(words) : null;
+  const one = FIRST_SIDE.exec(words);
   if (!one) return NONE;
   const other = SECOND_STRONG.exec(words);
   if (!other || one.index < other.index) {
@@ -86,9 +84,6 @@ const CALLED_FIRST = new RegExp(
   String.raw`(?:(?:${HEREINAFTER}|${BRACKETED})(?:${FIRST}|${FIRST_CALLED})\b|,\s{0,3}(?:as\s{1,3})?(?:${FIRST}|first\s{1,3}part(?:y|ies))(?=\s{0,2}[,;]))`,
   'gi',
 );
-/** The name of a side, which is found far faster than the words before it; they and what must stand behind it are not longer than this. */
-const SIDE_NAMED = new RegExp(String.raw`${FIRST}|${FIRST_CALLED}`, 'gi');
-const [BEFORE_NAME, BEHIND_NAME] = [260, 12];
 /** What a clause that ends in a name begins with. */
 const CLAUSE_BEGINS = anyCase(
   /\b(?:between|among|appeared|whereby|(?<!\brepresented\s)by|from|to|that|whereas|acknowledged|presents|undersigned(?:\s{1,3}(?:owners?|grantors?))?|witnesseth|received|paid|consideration|therefore|dollars?|i|we)\b[\s,:;/]{1,4}(?=(?:the\s)?(?-i:[A-Z]))|\n\s*\n(?=(?-i:[A-Z]))|(?:(?-i:[a-z)])|\b(?:1[89]|20)\d\d)(?<!\b(?:St|Mt|Ft|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No|ux|vir))\.\s+(?=(?-i:[A-Z]))|;\s*|(?:[§)}|]|\bss\b[.:]?)[ \t]{0,4}\n\s{0,8}(?=(?-i:[A-Z]))|\n(?<=(?:^|\n)(?-i:[^a-z\n]{0,60}\b(?:RECORDS?|RECORDED|RECORDER|FILED|VOL|BOOK|LIBER|PAGE|PG)\b[^a-z\n]{0,60})\n)(?=(?-i:[A-Z]))/gi,
@@ -101,8 +96,7 @@ const OF_ANOTHER =
 /** A side told anywhere: "WHEREAS, A, hereinafter called the Grantor, is the owner"; "paid to A (Grantor) by B (Grantee)". */
 export function calledSides(text: string): Parties {
   const head = text.slice(0, 6000);
-  const near = stretchesAround(SIDE_NAMED, head, BEFORE_NAME, BEHIND_NAME);
-  for (const called of matchesWithin(CALLED_FIRST, head, near)) {
+  for (const called of head.matchAll(CALLED_FIRST)) {
     const before = text.slice(Math.max(0, called.index - 320), called.index);
     const begin = matchesOf(CLAUSE_BEGINS, before).at(-1);
     const start = begin ? begin.index + begin[0].length : called.index <= 320 ? 0 : behindPayment(before);

@@ -8,9 +8,9 @@ import { sidesByRole, sidesByShortName } from './parties-roles.ts';
 import { NONE, type Parties } from './parties-both.ts';
 
 /** The caption's second line beside the words: "COUNTY OF ALDER. )". It must end in a mark of a caption, or "that" must follow. */
-const VENUE = String.raw`(?:[\s)(}{|§\]:]{0,8}(?:the\s{1,3})?(?:county|parish|state|commonwealth|city)\s{1,3}of\s{1,3}[\w.]{2,16}(?:\s[\w.]{2,16}){0,2}?[\s.,:]{0,4}(?:[)}|§\]:]{1,2}(?:[\s)}|§\]]{0,6}s\.?s\.?)?[\s)}|§\]:.,;-]{1,8}|(?=\s{1,3}(?:t[hb]at|grantors?,)\s)\s{1,3})){0,2}`;
+const VENUE = String.raw`(?:[\s)(}{|§\]:]{0,8}(?:the\s{1,3})?(?:county|parish|state|commonwealth|city)\s{1,3}of\s{1,3}[\w.]{2,16}(?:\s[\w.]{2,16}){0,2}?[\s.,:]{0,4}(?:[)}|§\]:]{1,2}(?:[\s)}|§\]]{0,6}s\.?s\.?)?[\s)}|§\]:.,;-]{1,8}|(?=\s{1,3}(?:that|grantors?,)\s)\s{1,3})){0,2}`;
 const PRESENTS = new RegExp(
-  String.raw`\b(?:indenture,?\s{1,3}witnesseth[\s,:;.-]{0,6}t[hb]at\b|know\s{1,3}(?:ye,?|all\s{1,3}(?:men|persons|by|people)[\s\S]{0,30}?presents?)[\s,:;.-]{0,6}${VENUE}(?:t[hb]at\b[\s,:]{0,3}${VENUE})?)[\s,]{0,4}(?:(?:whereas|for)[\s\S]{0,400}?)?(?<who>(?:(?:i|we)\b[\s,]{1,3})?[\s\S]{3,400}?)(?=,?\s{1,3}(?:for|in)\s{1,3}(?:and\s{1,3}in\s{1,3})?(?:(?:the|an?|valuable|good)\s{1,3}){0,2}consideration|,?\s{1,3}(?:the\s{1,3})?grantors?\b|\b${VERB_OF_GRANT}|\s{1,3}(?:\(?hereinafter|\(?herein\b|being\s{1,3}the|the\s{1,3}(?:sole\s{1,3}|present\s{1,3}|legal\s{1,3}|lawful\s{1,3})?(?:owner|holder)s?\b))`,
+  String.raw`\b(?:indenture,?\s{1,3}witnesseth[\s,:;.-]{0,6}that\b|know\s{1,3}(?:ye,?|all\s{1,3}(?:men|persons|by|people)[\s\S]{0,30}?presents?)[\s,:;.-]{0,6}${VENUE}(?:that\b[\s,:]{0,3}${VENUE})?)[\s,]{0,4}(?:(?:whereas|for)[\s\S]{0,400}?)?(?<who>(?:(?:i|we)\b[\s,]{1,3})?[\s\S]{3,400}?)(?=,?\s{1,3}(?:for|in)\s{1,3}(?:and\s{1,3}in\s{1,3})?(?:(?:the|an?|valuable|good)\s{1,3}){0,2}consideration|,?\s{1,3}(?:the\s{1,3})?grantors?\b|\b${VERB_OF_GRANT}|\s{1,3}(?:\(?hereinafter|\(?herein\b|being\s{1,3}the|the\s{1,3}(?:sole\s{1,3}|present\s{1,3}|legal\s{1,3}|lawful\s{1,3})?(?:owner|holder)s?\b))`,
   'i',
 );
 
@@ -70,7 +70,7 @@ export function byTo(text: string): Parties {
 }
 
 const SHORT =
-  /(?:(?:^|\n|\.\s{1,3})\s{0,4}(?:[Il](?=,)|I|We|WE|I\/[Ww]e|I\s{1,3}\(?(?:or\s{1,3})?[Ww]e\)?),?(?:\s{1,3}the\s{1,3}undersigned,?)?|\b[Tt](?:hat|HAT),?(?:\s{1,3}(?:I|[Ww]e|WE)\b,?)?)\s{1,3}(?<who>[A-Z][\s\S]{3,420}?),?\s{1,3}(?:for|in|FOR|IN)\s{1,3}(?:and\s{1,3}in\s{1,3}|AND\s{1,3}IN\s{1,3})?(?:consideration|CONSIDERATION|(?:the\s{1,3}sum|good|valuable|value|\$|(?:[A-Za-z][\w-]+\s{1,3}){1,8}[Dd]ollars\s{1,3}(?:paid|and\s{1,3}other|to\s{1,3}(?:me|us)|in\s{1,3}hand)))/;
+  /(?:(?:^|\n|\.\s{1,3})\s{0,4}(?:I|We|WE|I\/[Ww]e|I\s{1,3}\(?(?:or\s{1,3})?[Ww]e\)?),?(?:\s{1,3}the\s{1,3}undersigned,?)?|\b[Tt](?:hat|HAT),?(?:\s{1,3}(?:I|[Ww]e|WE)\b,?)?)\s{1,3}(?<who>[A-Z][\s\S]{3,420}?),?\s{1,3}(?:for|in|FOR|IN)\s{1,3}(?:and\s{1,3}in\s{1,3}|AND\s{1,3}IN\s{1,3})?(?:consideration|CONSIDERATION|(?:the\s{1,3}sum|good|valuable|value|\$|(?:[A-Za-z][\w-]+\s{1,3}){1,8}[Dd]ollars\s{1,3}(?:paid|and\s{1,3}other|to\s{1,3}(?:me|us)|in\s{1,3}hand)))/;
 /** A name at the head of a paragraph, without "I" or "we": "A, of B, for consideration paid, grants to C". */
 const HEAD_OF_PARAGRAPH =
   /(?:(?:^|\n\n)(?:[^a-z\n]{3,80}\n){0,3}|(?<=[A-Z:]{3})\n)(?<who>[A-Z](?:[^;\n]|\n(?!\n)){3,420}?),?\s{1,3}for\s{1,3}(?:(?:valuable\s{1,3}|good\s{1,3})?consideration\s{1,3}(?:paid|of\b)|(?:the\s{1,3}sum\s{1,3}of\s{1,3})?(?:[A-Z$][\w.,$/-]{0,14}\s{1,3}|and\s{1,3}|no\/100\s{1,3}){1,10}(?:[Dd]ollars|DOLLARS)(?:\s?\(\$[\d,.]{1,14}\))?,?\s{1,3}(?:in\s{1,3}hand\s{1,3})?paid)[^;]{0,60}?\b(?=(?:grants?|conveys?|quitclaims?)\b)/;
@@ -133,14 +133,6 @@ const AT_HEAD = anyCase(
   ),
 );
 
-const AS_PRINTED = VERB_OF_GRANT.replaceAll('{1,3}', '+')
-  .replaceAll(String.raw`\s?`, String.raw`\s*`)
-  .replaceAll('[- ]?', String.raw`[-\s]*`);
-const VERB_AS_PRINTED = new RegExp(String.raw`\b(?=[abcdghilmqrstvw])${AS_PRINTED}`, 'i');
-
-/** Whether such a verb stands in a text whose blanks are as many as printed. */
-export const mayGrant = (text: string): boolean => VERB_AS_PRINTED.test(text);
-
 /** "A and B, his wife, quit claim to C": names at the head of a paragraph, and the verb right behind them. */
 export function atHead(text: string): Parties {
   const head = text.slice(0, 5000);
@@ -167,15 +159,10 @@ const BY_ONE_TO_ANOTHER = anyCase(
   /(?:\b(?:this|these)\s{1,3}|^|\n\n?(?:a\s)?)(?:[\w'’-]{2,14}\s{1,3}){0,5}?(?:deed|indenture|easement|grant|conveyance|mortgage|lease|instrument|presents)\b,?\s{1,3}(?:is\s{1,3}|was\s{1,3})?(?:this\s{1,3}day\s{1,3})?(?:made|executed|dated|granted|given)\b[^.;]{0,80}?\b(?:by|from)\s{1,3}(?!and\s{1,3}between)(?<a>(?:the\s{1,3})?(?-i:[A-Z])[^:;]{3,260}?),?\s{1,3}(?:to|unto|in\s{1,3}favor\s{1,3}of)\s{1,3}(?<b>(?:the\s{1,3})?(?-i:[A-Z])[^:;]{3,240}?)(?=[:;]|,?\s{1,3}(?:whose|witnesseth|hereinafter|herein\b|the\s{1,3}following|grantees?\b)|\s?\(|\.\s|\n\n)/i,
 );
 
-/** What no such sentence can do without, the blanks as many as printed. */
-const PAPER_MADE =
-  /\b(?=[deigcmlp])(?:deed|indenture|easement|grant|conveyance|mortgage|lease|instrument|presents)\b,?\s+(?:is\s+|was\s+)?(?:this\s+day\s+)?(?:made|executed|dated|granted|given)\b/i;
-export const mayBeMade = (text: string): boolean => PAPER_MADE.test(text);
-
 /** "This deed made this 4th day of May by A and wife, B, to C:", without the names of the sides. */
 export function madeByTo(text: string): Parties {
   const head = text.slice(0, 5000);
-  const found = mayBeMade(head) ? BY_ONE_TO_ANOTHER.exec(head) : null;
+  const found = BY_ONE_TO_ANOTHER.exec(head);
   if (
     !found ||
     /\b(?:that|certain|said|recorded|being|secured|under|whereas|prior)\b/i.test(

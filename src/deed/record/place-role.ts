@@ -25,7 +25,7 @@ const OFFICE_BEHIND =
 
 /** "Grantee's mailing address: Box 9, Alder, Hall County, Ohio": where letters go. */
 const ADDRESS_BEFORE =
-  /\b(?:(?:mailing|grant(?:or|ee)s?['’]?s?|owners?['’]?s?|lend(?:er)['’]?s?|whose|return)\s{1,3}address|mail\s{1,3}to|return\s{1,3}to|p\.?\s?[o0]\.?\s{1,3}box)\b[^;]{0,120}$/i;
+  /\b(?:(?:mailing|grant(?:or|ee)s?['’]?s?|owners?['’]?s?|lend(?:er)['’]?s?|whose|return)\s{1,3}address|mail\s{1,3}to|return\s{1,3}to|p\.?\s?o\.?\s{1,3}box)\b[^;]{0,120}$/i;
 
 /** How much a county named there counts; what places land outweighs any number of oaths and homes. */
 export function weightOfPlace(text: string, start: number, end: number): number {

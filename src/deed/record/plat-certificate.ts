@@ -1,4 +1,4 @@
-// Takes: the legible text of a plat. Gives: the stretches in which its surveyor speaks: his certificate and the lines he signs below it.
+// Takes: the text of a plat. Gives: the stretches in which its surveyor speaks: his certificate and the lines he signs below it.
 // Never: certificates of owners, notaries, boards, engineers of a city, or recorders.
 import { oneLine } from '../words/one-line.ts';
 

@@ -1,4 +1,4 @@
-// Takes: the legible text of a plat and the stretches in which its surveyor speaks. Gives: the day he certified it or the day its title bears.
+// Takes: the text of a plat and the stretches in which its surveyor speaks. Gives: the day he certified it or the day its title bears.
 // Never: the day of a dedication, oath, approval, record or deed; nor of a licence, a revision or a flood map; no day for a month alone.
 import { datesIn, type DateMention } from './dates.ts';
 import type { Stretch } from './plat-certificate.ts';

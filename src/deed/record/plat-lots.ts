@@ -1,7 +1,7 @@
-// Takes: the legible text of a plat. Gives: the lots and blocks it makes. Never: lots of the land it divides or of its neighbours, nor a
+// Takes: the text of a plat. Gives: the lots and blocks it makes. Never: lots of the land it divides or of its neighbours, nor a
 // number on the drawing that is not told to be a lot or does not stand in a row of lots.
 import { anyCase } from '../words/any-case.ts';
-import { cellsOf } from './sheet-letters.ts';
+import { cellsOf } from './sheet-cells.ts';
 
 const NUMBER = String.raw`(?:\d{1,3}(?:-?[A-Z](?![A-Za-z]))?(?![\w'’°]|\.\d|,\d{3}|\s?(?:feet|ft|acres|%))|[A-Z](?:-\d{1,2})?(?![\w'’]|\.[A-Z]|\s(?:PORTION|PART|portion|part|tract|TRACT|strip)))`;
 const LIST = String.raw`["“]?${NUMBER}["”]?(?:(?:\s?,\s?(?:and\s|AND\s)?|\s{1,3}(?:and|AND|&|through|THROUGH|thru|THRU|to|TO)\s{1,3}(?:[Ll]ot\s|LOT\s)?|\s?[-–—]\s?)["“]?${NUMBER}["”]?){0,40}`;

@@ -1,4 +1,4 @@
-// Takes: the legible text of a plat. Gives: where the plat itself is recorded. Never: the record of a plat or deed that it cites, nor the
+// Takes: the text of a plat. Gives: where the plat itself is recorded. Never: the record of a plat or deed that it cites, nor the
 // number that a planning office gave it.
 import { unpack } from '../../contract/packed.ts';
 import { isOwnReference, ownRecording } from './recording-own.ts';

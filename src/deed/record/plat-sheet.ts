@@ -1,4 +1,4 @@
-// Takes: the legible text of a plat. Gives: the parts of its sheet: name, the lots and blocks it makes, its record, surveyor and date.
+// Takes: the text of a plat. Gives: the parts of its sheet: name, the lots and blocks it makes, its record, surveyor and date.
 // Never: what it says of another plat, of the land it divides or of those who approve it.
 import type { PackedParts } from '../../contract/packed.ts';
 import { surveyorSpeaks } from './plat-certificate.ts';

@@ -1,6 +1,6 @@
-// Takes: the legible text of a plat and the stretches in which its surveyor speaks. Gives: his name. Never: words of a sentence, an owner, a
+// Takes: the text of a plat and the stretches in which its surveyor speaks. Gives: his name. Never: words of a sentence, an owner, a
 // firm, an official who approves, or the surveyor of another plat.
-import { cellsOf } from './sheet-letters.ts';
+import { cellsOf } from './sheet-cells.ts';
 import type { Stretch } from './plat-certificate.ts';
 
 const FIRST = String.raw`(?:[A-Z][a-zé'’]{1,12}\.?|[A-Z]{2,12}\.?|(?:[A-Z]\.[ \t]{0,2}){1,3}|[A-Z](?=[ \t]))`;

@@ -1,7 +1,7 @@
-// Takes: the legible text of a plat. Gives: the name that its title or its dedication gives the land it divides. Never: a sentence, the land
+// Takes: the text of a plat. Gives: the name that its title or its dedication gives the land it divides. Never: a sentence, the land
 // it lies in, the person it was drawn for, or the name of another plat; a survey map without a name has none.
 import { anyCase } from '../words/any-case.ts';
-import { cellsOf } from './sheet-letters.ts';
+import { cellsOf } from './sheet-cells.ts';
 import { nameGoesOn, nameOf, SUBDIVISION_WORD } from './plat-name.ts';
 import { oneLine } from '../words/one-line.ts';
 

@@ -10,9 +10,8 @@ import {
   type Cell,
   type Line,
 } from './recording-columns.ts';
-import { mayTellTime, runsOn, smallWordsOf } from './recording-lines.ts';
-import { asFigures, asPage, bookPagesIn, INSTRUMENT_NUMBER, isNumber, type RecordingReference } from './recording.ts';
-import { beginsAny } from '../words/triples.ts';
+import { runsOn, smallWordsOf } from './recording-lines.ts';
+import { bookPagesIn, INSTRUMENT_NUMBER, isNumber, type RecordingReference } from './recording.ts';
 import { oneLine } from '../words/one-line.ts';
 
 const NEAR = 1500;
@@ -20,16 +19,8 @@ const NEAR = 1500;
 const LONGEST = 400;
 const HOUR =
   /\d{1,2}:\d{2}(?::\d{2})?|\b[AP]\.?\s?M\.?\s{0,2}\d{1,2}[\s:.]\d{2}\b|\b\d{1,2}\s?[AP]\.?\s?M\b|\bo['’]?\s?clock\b|\bmin(?:utes|\.)?\s{1,2}past\b|\btime\b[^\n]{0,16}\b\d{4}\b|\b\d{1,2}\s\d{2}\s[AP]\.?\s?M\b/i;
-/** Every form of an hour tells a time as a recorder's line does, or has one of these words. */
-const mayTellHour = (text: string): boolean => mayTellTime(text) || beginsHour(text);
-const beginsHour = beginsAny([
-  ...['past', 'time'],
-  ...['am', 'a.m', 'a m', 'a. m', 'pm', 'p.m', 'p m', 'p. m'].flatMap((half) =>
-    [' ', '.', '0'].map((next) => half + next),
-  ),
-]);
 const RECORDER =
-  /\b(?:recorded|filed|received|record[eo]rs?|registers?(?:\s{1,2}of\s{1,2}deeds|['’]s)|registry|auditors?|clerks?|official\s{1,2}(?:public\s{1,2})?records?|for\s{1,2}record|recording\s{1,2}(?:fee|data|district)|R\.?O\.?D)\b/i;
+  /\b(?:recorded|filed|received|recorders?|registers?(?:\s{1,2}of\s{1,2}deeds|['’]s)|registry|auditors?|clerks?|official\s{1,2}(?:public\s{1,2})?records?|for\s{1,2}record|recording\s{1,2}(?:fee|data|district)|R\.?O\.?D)\b/i;
 /** The sender's words, which say nothing of a record made. */
 const SENDER =
   /\b(?:(?:when|after|upon)\s{1,2}record(?:ed|ing)|recording\s{1,2}requested|before\s{1,2}it\s{1,2}is\s{1,2}filed)\b/i;
@@ -41,8 +32,8 @@ const DONE =
 const OTHERS_LABEL =
   /\b(?:prior|previous|references?|related|parent|source|derivation|amend\w{0,5}|original|released?|assigned|satisf\w{1,7}|cross|being|see|title|re|t\.?\s?s|easement\s{1,2}number|lease\s{1,2}n(?:o|umber)|parcels?|p\.?\s?i\.?\s?n|a\.?\s?p\.?\s?n|tax|order|escrow|loan|account|acct|case|cause|docket|permit|ordinance|resolution|project|tract|job|form|batch|receipt|transaction|invoice|zip|phone|tel|fax|box|license|commission|registration|notary|surveyors?|(?:R\.?\s?)?(?:P\.?\s?)?L\.?\s?S|P\.?\s?(?:E|S\.?\s?M)|bar|survey|drawing|section|lot|map|plat|plan|min|policy|customer|user|operator|number\s{1,2}of\s{1,2}pages|homestead|desert\s{1,2}land|conveyed|deed\s{1,2}(?:from|to|dated)|dated|said|mortgage\s{1,2}(?:from|to|dated|recorded)|plat\s{1,2}(?:of|recorded))\b/i;
 
-const LABEL = String.raw`(?:(?:county\s{1,2})?(?:auditor|recorder|clerk|register|registrar)['’]?s?['’]?\s{1,2})?(?:doc(?:u(?:m|rn)ent)?|[il]nst(?:r(?:u(?:m|rn)ent)?)?|rec(?:eption)?|recording|entry|ent|registry|receiving|serial|sequence|microfilm|m\.?f|(?:electronically\s{1,2}|e-?)recorded|cr?fn|c\.f\.n|a\.?f\.?n?|fee|filed?|act|control|record)\b\.?`;
-const NO = String.raw`(?:no|nu(?:m|rn)ber|num|nbr|id)(?:\(s\)|\b)\s?[.:]{0,2}|#\s?:?`;
+const LABEL = String.raw`(?:(?:county\s{1,2})?(?:auditor|recorder|clerk|register|registrar)['’]?s?['’]?\s{1,2})?(?:doc(?:ument)?|inst(?:r(?:ument)?)?|rec(?:eption)?|recording|entry|ent|registry|receiving|serial|sequence|microfilm|m\.?f|(?:electronically\s{1,2}|e-?)recorded|cr?fn|c\.f\.n|a\.?f\.?n?|fee|filed?|act|control|record)\b\.?`;
+const NO = String.raw`(?:no|number|num|nbr|id)(?:\(s\)|\b)\s?[.:]{0,2}|#\s?:?`;
 /** "FEE NUMBER: 2012-051209", "Document 1998-1163", "ENT 61228:2013": those that mean other things too want their "No.". */
 const LABELLED = new RegExp(
   String.raw`(?:^|[\s,;(])(?:(?<label>${LABEL})\s{0,2}(?<no>${NO}|:)?|(?<only>(?:${NO})))(?:\s{0,3}|\s?[-–]\s{1,2})(?<n>${INSTRUMENT_NUMBER})(?![\w.]\d|%|\s{0,2}[#$]\s?[*+-])`,
@@ -70,8 +61,8 @@ const DATE_ALONE = /^\d{1,2}-\d{1,2}-(?:\d{2}|(?:18|19|20)\d{2})$/;
 /** What tells before a book and page that another paper is recorded there. */
 const OTHERS_BOOK =
   /\b(?:prior|previous|ref(?:erence)?s?|source|derivation|cross|see|being|conveyed|re|amend\w{0,5}|original|said|lots?|tract|deed\s{1,2}(?:from|dated))\b|\(/i;
-const BOOK_NAME = String.raw`(?:(?:official|deeds?|mortgages?|mtg|leases?|misc(?:ellaneous)?|oil\s(?:&|and)\sgas|discharges?|trust\s{1,2}deeds?|plat|map|land|real\s{1,2}estate|record|of)\.?,?\s{1,3}){0,3}(?:records?,?\s{1,2})?(?:b[o0]{2}k|bk|vo[l1i](?:ume)?|liber|reel|film|docket|dkt|record)`;
-const FIGURES = String.raw`[OIl]{0,2}\d[\dOIl]{0,8}`;
+const BOOK_NAME = String.raw`(?:(?:official|deeds?|mortgages?|mtg|leases?|misc(?:ellaneous)?|oil\s(?:&|and)\sgas|discharges?|trust\s{1,2}deeds?|plat|map|land|real\s{1,2}estate|record|of)\.?,?\s{1,3}){0,3}(?:records?,?\s{1,2})?(?:book|bk|vol(?:ume)?|liber|reel|film|docket|dkt|record)`;
+const FIGURES = String.raw`\d{1,9}`;
 /** A book in its column whose page stands in another: "DEED BOOK No. 41, ELM COUNTY          Page 507". */
 const BOOK_ALONE = new RegExp(
   String.raw`^(?:[a-z&.]{2,14}\s{1,2}){0,3}${BOOK_NAME}\b[.:]{0,2}\s{0,3}(?:no\.?\s{0,2}|#\s?)?(?<book>[A-Z]{0,3}-?${FIGURES}(?:-?[A-Z]{1,2})?|[A-Z]{1,2})(?:\s{1,3}(?:of\s{1,2})?(?:deeds?|mortgages|misc\w{0,11}|records?))?\.?(?:,?\s{1,2}[A-Z][A-Za-z. ]{2,24}\s{1,2}CO(?:UNTY|\.)[^\d]{0,24})?$`,
@@ -84,54 +75,20 @@ const SERIES = /^[A-Z]{1,2}\d{1,5}$/;
 /** "BOOK      870      PAGE      513". */
 const SPREAD = new RegExp(String.raw`^${BOOK_NAME}$`, 'i');
 const BOOK_WORDS = /\b(?:book|bk|vol(?:ume)?|liber|reel)\b/i;
-const PAGE_HEAD = /^(?:pa[gc]e|pg)\b/i;
+const PAGE_HEAD = /^(?:page|pg)\b/i;
 const PAGE_ALONE = new RegExp(
-  String.raw`^(?:(?:(?:start|begin)(?:ning|ing)?\s)?(?<word>pa[gc]e|pg|p|folio|image|frame)[.:]{0,2}\s{0,3})?(?<page>${FIGURES})(?:\s{0,2}[-–]\s{0,2}${FIGURES})?$`,
+  String.raw`^(?:(?:(?:start|begin)(?:ning|ing)?\s)?(?<word>page|pg|p|folio|image|frame)[.:]{0,2}\s{0,3})?(?<page>${FIGURES})(?:\s{0,2}[-–]\s{0,2}${FIGURES})?$`,
   'i',
 );
 /** "D587 PG 41", "Record 29 Page 540": a book told by its page. */
 const PAGED =
-  /^(?:record\s{1,2}(?:no\.?\s{0,2})?)?(?<book>[A-Z]{0,2}[\dOIl]{1,6})[,\s]{1,4}(?:pa[gc]es?|pg)[.:]{0,2}\s{0,3}(?<page>[\dOIl]{1,6})(?!\s{0,2}of\b)|(?:^|\s)[BVL][.\s-]?:?\s?(?<b>[A-Z]?\d{2,6})[,\s-]{1,3}[PF][.\s-]?:?\s?(?<p>\d{1,6})(?![\d.])/i;
-
-/** How words begin without which no block is stamped on a paper. */
-export const BLOCK_WORDS = [
-  ...'book b00k bk b: b0 l.0 cabinet vol vo0 lib reel record filed received clerk regist auditor doc inst entry reception'.split(
-    ' ',
-  ),
-  ...[
-    'cfn',
-    'crfn',
-    'afn',
-    'docket',
-    'dkt',
-    'film',
-    'microfilm',
-    'a.f',
-    'a.m',
-    'p.m',
-    'am ',
-    'pm ',
-    'fee n',
-    'fee #',
-    'ent 0',
-    'page 0',
-    'pg 0',
-    'rec. 0',
-    'b 0',
-    'l 0',
-    'l. 0',
-    'v 0',
-  ],
-];
-const mayBeStamped = beginsAny(BLOCK_WORDS);
+  /^(?:record\s{1,2}(?:no\.?\s{0,2})?)?(?<book>[A-Z]{0,2}\d{1,6})[,\s]{1,4}(?:pages?|pg)[.:]{0,2}\s{0,3}(?<page>\d{1,6})(?!\s{0,2}of\b)|(?:^|\s)[BVL][.\s-]?:?\s?(?<b>[A-Z]?\d{2,6})[,\s-]{1,3}[PF][.\s-]?:?\s?(?<p>\d{1,6})(?![\d.])/i;
 
 export function stampBlocks(text: string): RecordingReference[] {
   const found: RecordingReference[] = [];
-  if (!mayBeStamped(text)) return found;
-  const mayBeTimed = mayTellHour(text);
   for (const { lines, isHead } of [
-    { lines: withoutParagraphs(headOf(text, mayBeTimed)), isHead: true },
-    { lines: withoutParagraphs(tailOf(text, mayBeTimed)), isHead: false },
+    { lines: withoutParagraphs(headOf(text)), isHead: true },
+    { lines: withoutParagraphs(tailOf(text)), isHead: false },
   ])
     lines.forEach((_, i) => {
       for (const one of recordsOf(lines, i, isHead))
@@ -140,12 +97,12 @@ export function stampBlocks(text: string): RecordingReference[] {
   return found;
 }
 
-function lineAt(text: string, start: number, end: number, mayBeTimed: boolean): Line {
+function lineAt(text: string, start: number, end: number): Line {
   const words = text.slice(start, end);
   const cells: Cell[] = [];
   for (const match of words.length > LONGEST ? [] : words.matchAll(/\S(?:\S|[ ]{1,2}(?=\S))*/g))
     cells.push({ words: match[0], start: start + match.index, column: match.index });
-  return { cells: withValues(cells), words, isTimed: mayBeTimed && HOUR.test(words) };
+  return { cells: withValues(cells), words, isTimed: HOUR.test(words) };
 }
 
 /** A sentence of the paper itself: many words, and nothing of a recorder. */
@@ -162,13 +119,13 @@ const isCapitals = (words: string): boolean =>
   !/\b(?:by|return|mail)\b/i.test(words) &&
   !/^\s*(?:[A-Z]+\s){0,2}(?:RE)?PLAT\sOF\s/.test(words);
 
-function headOf(text: string, mayBeTimed: boolean): Line[] {
+function headOf(text: string): Line[] {
   const lines: Line[] = [];
   for (let at = 0; at < Math.min(text.length, NEAR);) {
     const newline = text.indexOf('\n', at);
     const end = newline < 0 ? text.length : newline;
     if (end - at > LONGEST) break;
-    const line = lineAt(text, at, end, mayBeTimed);
+    const line = lineAt(text, at, end);
     if (isBody(line)) break;
     lines.push(line);
     at += line.words.length + 1;
@@ -176,12 +133,12 @@ function headOf(text: string, mayBeTimed: boolean): Line[] {
   return lines;
 }
 
-function tailOf(text: string, mayBeTimed: boolean): Line[] {
+function tailOf(text: string): Line[] {
   const lines: Line[] = [];
   for (let end = text.length; end > Math.max(0, text.length - NEAR);) {
     const newline = text.lastIndexOf('\n', end - 1);
     if (lines.length === 0 && end - newline - 1 > LONGEST) break;
-    const line = lineAt(text, newline + 1, end, mayBeTimed);
+    const line = lineAt(text, newline + 1, end);
     if (isBody(line)) return [{ ...line, cells: [], isBody: true }, ...lines];
     lines.unshift(line);
     end = newline;
@@ -259,12 +216,7 @@ function* bookOf(lines: readonly Line[], i: number, c: number, isHead: boolean):
   const paged = PAGED.exec(cell.words);
   const book = paged?.groups!['book'] ?? paged?.groups!['b'] ?? '';
   if (paged && /\d/.test(book) && /[A-Z]/i.test(cell.words[0]!))
-    yield reference(
-      cell,
-      { book: asFigures(book), page: asPage(paged.groups!['page'] ?? paged.groups!['p']!) },
-      paged.index,
-      paged[0].length,
-    );
+    yield reference(cell, { book, page: paged.groups!['page'] ?? paged.groups!['p']! }, paged.index, paged[0].length);
   else yield* bookInColumns(lines, i, c);
 }
 
@@ -299,13 +251,13 @@ function* bookInColumns(lines: readonly Line[], i: number, c: number): Generator
     (one) => Math.abs(one.column - cell.column) <= 8 && /^(?:p|start|begin)/i.test(one.words),
   );
   const page = [beside, below].map((one) => PAGE_ALONE.exec(one?.words ?? '')?.groups?.['page']).find(Boolean);
-  if (page !== undefined) yield wholeCell(cell, { book: asFigures(book), page: asPage(page) });
+  if (page !== undefined) yield wholeCell(cell, { book, page });
 }
 
 function* numbersOf(lines: readonly Line[], i: number, cell: Cell, isHead: boolean): Generator<RecordingReference> {
   for (const match of cell.words.matchAll(LABELLED)) {
     const { label, no, only, n } = match.groups as Record<string, string | undefined>;
-    const value = asFigures(oneLine(n!).replace(/^-/, ''));
+    const value = oneLine(n!).replace(/^-/, '');
     if (!isNumber(value) || OTHERS_LABEL.test(cell.words.slice(0, match.index)) || isOfAnother(lines, i, cell))
       continue;
     const isNamed = label !== undefined && (no !== undefined || !WANTS_NO.test(label));
@@ -325,7 +277,7 @@ function* numbersOf(lines: readonly Line[], i: number, cell: Cell, isHead: boole
     return;
   }
   const number = BARE.exec(cell.words) ?? LEADING.exec(cell.words);
-  const value = asFigures(number?.groups!['n']!.replace(/\s+/g, ' ') ?? '');
+  const value = number?.groups!['n']!.replace(/\s+/g, ' ') ?? '';
   if (number && isNumber(value) && isBareRecord(lines, i, cell, value))
     yield reference(cell, { instrument: value }, 0, number[0].trimEnd().length);
 }

@@ -1,9 +1,6 @@
 // Takes: text. Gives: the records that a recorder's own line names: "Liber 992, Page 340, Recorded 09-08-2004 01:05 PM", "Filed April 3,
 // 1996 in Book M-8, Page 55". Never: a line that tells of another paper; a line far inside the document.
-import { mayDateInFigures, mayNameMonth } from './dates.ts';
 import type { RecordingReference } from './recording.ts';
-import { isFigure } from '../words/peek.ts';
-import { beginsAny, holdsAny } from '../words/triples.ts';
 
 const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?\s?m?\b|o['’]clock|,|;|\s|$)|\b\d{1,2}\s?[ap]\.?\s?m\b|\bo['’]clock\b`;
 const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?`;
@@ -13,8 +10,6 @@ const DATED = new RegExp(DATE, 'i');
 /** A sentence of the recorder begins with what was done. */
 const DONE =
   /(?:^|\n|[ \t]{3}|[.;:)\]]\s{1,3})[ \t]{0,8}(?:Duly\s)?(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Registered|Entered|ENTERED)\b/g;
-/** The words alone, in capitals, wherever they stand: most texts have none. */
-const DONE_WORD = /(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Registered|Entered|ENTERED)\b/;
 const OFFICE =
   /\b(?:recorded|filed|received|recorder|auditor|registe?ry?|register|clerk|official\s{1,2}records?|recording|records\s{1,2}of)\b/i;
 const OF_ANOTHER =
@@ -48,45 +43,14 @@ interface Span {
 
 const isNearAnEnd = (text: string, at: number): boolean => at < NEAR || at > text.length - NEAR;
 
-const namesHour = holdsAny([
-  'clock',
-  ...['0a', '0p', '0 a', '0 p'].flatMap((half) => ['m', '.m', ' m', '. m'].map((rest) => half + rest)),
-]);
-export const mayTellTime = (text: string): boolean => hasMinutes(text) || namesHour(text);
-
-/** "1:05": a colon between figures. */
-function hasMinutes(text: string): boolean {
-  for (let colon = text.indexOf(':', 1); colon >= 0 && colon + 2 < text.length; colon = text.indexOf(':', colon + 1))
-    if (
-      isFigure(text.charCodeAt(colon + 1)) &&
-      isFigure(text.charCodeAt(colon + 2)) &&
-      isFigure(text.charCodeAt(colon - 1))
-    )
-      return true;
-  return false;
-}
-
-/** What an office, or a line that begins with book and page, is told by. */
-const OFFICE_WORDS =
-  'recorded filed received recorder auditor regist clerk official recording records book bk vol liber'.split(' ');
-const DONE_WORDS = ['recorded', 'filed', 'received', "rec'd", 'lodged', 'registered', 'entered'];
-/** How words begin without which no recorder's line stands in a text that tells no time. */
-export const LINE_WORDS = [...OFFICE_WORDS, ...DONE_WORDS];
-const namesOffice = beginsAny(OFFICE_WORDS);
-const namesDone = beginsAny(DONE_WORDS);
-
 /** Only recorders print the time of day, or an office and a date, beside a book and page. */
 function* timedLines(text: string): Generator<Span> {
-  const timed = mayTellTime(text);
-  const dated = namesOffice(text) && (mayDateInFigures(text) || mayNameMonth(text));
-  if (!timed && !dated) return;
   for (let at = 0; at < text.length;) {
     const newline = text.indexOf('\n', at);
     const end = newline < 0 ? text.length : newline;
     if (end - at >= 12 && end - at <= 240 && isNearAnEnd(text, at)) {
       const line = text.slice(at, end);
-      const isStamp =
-        (timed && TIMED.test(line)) || (dated && (OFFICE.test(line) || CITED.test(line)) && DATED.test(line));
+      const isStamp = TIMED.test(line) || ((OFFICE.test(line) || CITED.test(line)) && DATED.test(line));
       if (isStamp && /\d{2}/.test(line) && !OF_ANOTHER.test(line) && !isProse(text, at, line)) yield { start: at, end };
     }
     if (end > NEAR && end < text.length - NEAR) at = Math.max(end + 1, text.lastIndexOf('\n', text.length - NEAR) + 1);
@@ -96,14 +60,9 @@ function* timedLines(text: string): Generator<Span> {
 
 /** "Filed this 3 day of January 1984 … in Book 177 Page 405. Instrument No. 84-0021": up to where it tells of something else. */
 function* doneSentences(text: string): Generator<Span> {
-  if (!namesDone(text) || !DONE_WORD.test(text)) return;
   const tail = Math.max(0, text.length - NEAR);
-  DONE.lastIndex = 0;
-  for (let match = DONE.exec(text); match; match = DONE.exec(text)) {
-    if (match.index > NEAR && match.index < tail) {
-      DONE.lastIndex = tail; // what stands far inside is another paper's
-      continue;
-    }
+  for (const match of text.matchAll(DONE)) {
+    if (match.index > NEAR && match.index < tail) continue; // what stands far inside is another paper's
     const start = match.index + match[0].search(/[A-Z]/);
     if (goesOn(text, match.index)) continue;
     const window = text.slice(start, start + 220);

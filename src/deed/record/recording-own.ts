@@ -1,19 +1,16 @@
 // Takes: text. Gives: where this very document is recorded: by its stamp, its heading, its running head or the clerk's certificate.
 // Never: the record of another paper that it names, nor a number whose own date shows that it was misread.
 import { pack, type PackedParts } from '../../contract/packed.ts';
-import { matchesOf } from '../words/matches.ts';
-import { isFigure } from '../words/peek.ts';
-import { BLOCK_WORDS, stampBlocks } from './recording-cells.ts';
-import { LINE_WORDS, mayTellTime, recorderLines, runsOn, withFirstPage } from './recording-lines.ts';
-import { OWN_STAMP, recordingsIn, REFERENCE_WORDS, type RecordingReference } from './recording.ts';
-import { beginsAny, holdsAny } from '../words/triples.ts';
+import { stampBlocks } from './recording-cells.ts';
+import { recorderLines, runsOn, withFirstPage } from './recording-lines.ts';
+import { OWN_STAMP, recordingsIn, type RecordingReference } from './recording.ts';
 
 /** Stamps of recorders: "CFN:2010334815", "OR Book/Page: 5218 / 1107", "Ent 445512 Bk 1180", a bare number over RECORDED. */
 const STAMP = new RegExp(
   [
     String.raw`\b(?:CR?FN\)?|C\.F\.N)[\s.:#]{0,3}(?<n>\d{6,14})`,
     String.raw`\bB(?:oo|k|oo\w{1,3})\.?\s?(?:(?:/|and|&)\s?P(?:age|g)\.?\s?:?|Page\s?:)\s{0,2}(?<book>\d{1,6})\s?/\s?(?<page>\d{1,6})`,
-    String.raw`\bBO[OU]K\s{1,4}PA[GC]E\s{1,4}(?<b>\d{1,5})\s{1,4}(?<p>\d{1,5})\b`,
+    String.raw`\bBO[OU]K\s{1,4}PAGE\s{1,4}(?<b>\d{1,5})\s{1,4}(?<p>\d{1,5})\b`,
     String.raw`\bB(?:OO)?K?\s?:\s{0,2}(?<b2>\d{1,6})[,\s]{1,3}P(?:G|AGE)?\s?:\s{0,2}(?<p2>\d{1,6})\b`,
     String.raw`\bEnt(?:ry)?\.?\s{1,2}(?<ent>\d{5,9})(?=\s{1,3}B(?:oo)?k\b)`,
     String.raw`\b(?:Instrument\s?:|Rec(?:eipt)?\s?#\s?:?\s?\d{4,10}\s{1,3}Instrument)\s{0,2}(?<inst>\d{5,14})\b`,
@@ -25,38 +22,9 @@ const STAMP = new RegExp(
   'gi',
 );
 
-const LONG_NUMBER = /\d{4}[\drR]/;
-const NUMBER_WORDS = ['cfn', 'crfn', 'c.f', 'ent', 'instrument'];
-const B_WORDS = ['boo', 'bk', 'b ', 'b:'];
-const BOOK_WORDS = ['book', 'bouk'];
-const namesNumber = beginsAny(NUMBER_WORDS);
-const LINE_NUMBER = /[ \t-]{0,8}\d{4}[\drR]/y;
-const BOOK_SLASH = /\bb(?:ook?\w{0,3}|k)?\.?\s?(?:[/:]|and\s|&)/i;
-const namesBookOrB = beginsAny(B_WORDS);
-const namesBook = beginsAny(BOOK_WORDS);
-const BOOK_PAGE = /\bbo[ou]k\s{1,4}pa[gc]e/i;
-
-/** Every stamp has a long number, behind its name or at the head of a line, or a book beside its page. */
-const mayBeStamped = (text: string): boolean =>
-  (namesNumber(text) && LONG_NUMBER.test(text)) ||
-  hasLineNumber(text) ||
-  text.includes('*-') ||
-  (namesBookOrB(text) && (text.includes('/') || text.includes(':')) && BOOK_SLASH.test(text)) ||
-  (namesBook(text) && BOOK_PAGE.test(text));
-
-function hasLineNumber(text: string): boolean {
-  for (let newline = -1; ;) {
-    LINE_NUMBER.lastIndex = newline + 1;
-    if (LINE_NUMBER.test(text)) return true;
-    newline = text.indexOf('\n', newline + 1);
-    if (newline < 0) return false;
-  }
-}
-
 function stampsIn(text: string): RecordingReference[] {
   const found: RecordingReference[] = [];
-  if (!mayBeStamped(text)) return found;
-  for (const match of matchesOf(STAMP, text)) {
+  for (const match of text.matchAll(STAMP)) {
     const groups = match.groups as Record<string, string | undefined>;
     const book = groups['book'] ?? groups['b'] ?? groups['b2'];
     const page = groups['page'] ?? groups['p'] ?? groups['p2'];
@@ -77,16 +45,6 @@ function beginsWithDate(number: string): boolean {
   const day = Number(number.slice(6, 8));
   return month >= 1 && month <= 12 && day >= 1 && day <= 31;
 }
-
-const mayBeRecorded = beginsAny([
-  ...[...REFERENCE_WORDS, ...LINE_WORDS, ...BLOCK_WORDS],
-  ...[...NUMBER_WORDS, ...B_WORDS, ...BOOK_WORDS],
-]);
-const mayEndWithBook = holdsAny(['book', 'liber', 'vol', 'd.b', 'd. b']);
-
-/** Whether this paper's record or another's may be told anywhere, by any of their readers: asked once, for most papers tell none. */
-export const mayTellRecord = (text: string): boolean =>
-  mayBeRecorded(text) || mayEndWithBook(text) || mayTellTime(text) || text.includes('OR ') || hasLineNumber(text);
 
 type Legible = (start: number, end: number) => boolean;
 
@@ -112,7 +70,6 @@ export function ownReferences(
 
 /** "Doc ID: 847404 … File# 1974-55490": the number of the picture, beside that of the record. */
 function withoutDocIds(text: string, found: RecordingReference[]): RecordingReference[] {
-  if (!text.includes('oc ID') && !text.includes('OC ID')) return found;
   const isId = ({ start, end }: RecordingReference): boolean =>
     /\bdoc\sid\b/i.test(text.slice(Math.max(0, start - 8), end));
   const others = found.filter((one) => !isId(one));
@@ -207,10 +164,7 @@ const FOOT_OF_ANOTHER =
   /\b(?:prior|ref(?:erence)?|source|derivation|see|same\s{1,2}(?:land|premises|property|tract|as)|conveyed|deed\s{1,2}from|dated|plat|map|survey|lots?|title|thence|beginning|acres|page\s{1,2}(?:[2-9]|\d\d)\s{1,2}of\s{1,2}\d)\b/i;
 
 function unpagedAtFoot(text: string): RecordingReference | undefined {
-  const { length } = text.trimEnd();
-  const page = text.endsWith('.', length) ? length - 2 : length - 1;
-  if (page < 0 || !isFigure(text.charCodeAt(page))) return undefined; // most papers end with a word
-  const from = text.lastIndexOf('\n', length - 1) + 1;
+  const from = text.trimEnd().lastIndexOf('\n') + 1;
   const match = FOOT.exec(text.slice(Math.max(from, text.length - 120)));
   if (!match) return undefined;
   const start = Math.max(from, text.length - 120) + match.index;
@@ -261,7 +215,7 @@ function isStamped(text: string, reference: RecordingReference): boolean {
 
 /** The clerk's certificate: "the within instrument was filed for record … and duly recorded in Book 4, Page 5". */
 const CERTIFIED = new RegExp(
-  String.raw`(?:\b(?:within|foregoing|annexed|attached|this)\s{1,3}(?:(?:and|or)\s{1,3}foregoing\s{1,3})?(?:[a-z]{3,12}\s{1,3})?(?:instru(?:m|rn)ent|deed|docu(?:m|rn)ent|plat|replat|map|plan|mortgage|lease|easement|release|agreement|indenture|paper|writing|decree|order|copy|affidavit|assignment|contract|notice|petition|ordinance)\b|\b(?:within|foregoing|annexed)(?=\s{1,3}(?:was|were)\b)|\bthe\s{1,3}(?:[a-z]{3,12}\s{1,3}){0,2}(?:plat|map|plan)\b(?=[^;.]{0,30}\bhereon\b))` +
+  String.raw`(?:\b(?:within|foregoing|annexed|attached|this)\s{1,3}(?:(?:and|or)\s{1,3}foregoing\s{1,3})?(?:[a-z]{3,12}\s{1,3})?(?:instrument|deed|document|plat|replat|map|plan|mortgage|lease|easement|release|agreement|indenture|paper|writing|decree|order|copy|affidavit|assignment|contract|notice|petition|ordinance)\b|\b(?:within|foregoing|annexed)(?=\s{1,3}(?:was|were)\b)|\bthe\s{1,3}(?:[a-z]{3,12}\s{1,3}){0,2}(?:plat|map|plan)\b(?=[^;.]{0,30}\bhereon\b))` +
     String.raw`(?:(?!\b(?:prepared|drafted|acknowledged|given|made|conveyed|being)\b|(?<=[a-z]{3})\.\s)[^;]){0,130}?\b(?:was|were|is)\b` +
     String.raw`(?:(?!\b(?:by|from|under|prepared|drafted|drawn|executed|given|made|conveyed|being|dated|pursuant|which|subject|subordinate|that\s{1,3}(?:certain\s{1,3})?(?:deed|mortgage|lease|easement|lien|instrument|agreement))\b|(?<=[a-z]{3})\.\s)[^;]){0,110}?\b(?:recorded|filed|received|lodged|presented|produced|admitted|entered|registered)\b` +
     String.raw`(?:(?!\b(?:conveyed|being|dated|deed\s{1,3}(?:from|to|of|recorded|description)|described|which|prepared|plat\s{1,3}of)\b)[^;]){0,230}$`,
@@ -269,9 +223,8 @@ const CERTIFIED = new RegExp(
 );
 function isCertified(text: string, reference: RecordingReference): boolean {
   const before = text.slice(Math.max(0, reference.start - 560), reference.start).replace(/\n[ \t]{2,}(?=\S)/g, '\n');
-  return MAY_CERTIFY.test(before) && CERTIFIED.test(before);
+  return CERTIFIED.test(before);
 }
-const MAY_CERTIFY = /recorded|filed|to\s{1,3}record|entered/i;
 
 /** The words before it lead over to it, or the line is headed as a list of references. */
 function isOfAnother(text: string, reference: RecordingReference): boolean {

@@ -1,11 +1,9 @@
 // Takes: text, the references in it and this document's own record. Gives: the records of other papers that the text cites.
 // Never: the record of a plat, map or survey; this document's own record, nor the running head of its pages.
 import { pack } from '../../contract/packed.ts';
-import { matchesOf } from '../words/matches.ts';
-import { beginsAny } from '../words/triples.ts';
 import { runsOn, smallWordsOf } from './recording-lines.ts';
 import {
-  asFigures, INSTRUMENT_NUMBER, isNumber, recordingsIn, slashedReferences, type RecordingReference,
+  INSTRUMENT_NUMBER, isNumber, recordingsIn, slashedReferences, type RecordingReference,
 } from './recording.ts'; // prettier-ignore
 
 const PRIOR =
@@ -26,15 +24,13 @@ export function priorReferences(
   text: string,
   all: readonly RecordingReference[] = recordingsIn(text),
   own: readonly RecordingReference[] = [],
-  printed = text,
 ): string[] {
-  if (all.length === 0 && !text.includes('/') && !mayLabel(text)) return [];
   const out = new Map<string, string>();
   const cited = [...all, ...parenthesized(text, all), ...labelled(text, all)].sort((a, b) => a.start - b.start);
   for (const reference of joined(text, cited)) {
     if (reference.isPlat || isOwn(text, reference, own) || !isCited(text, reference)) continue;
     const key = pack('recording', reference.parts);
-    if (!out.has(key)) out.set(key, pack('recording', { ...reference.parts, note: noteOf(printed, reference) }));
+    if (!out.has(key)) out.set(key, pack('recording', { ...reference.parts, note: noteOf(text, reference) }));
     if (out.size === 50) break;
   }
   return withoutParts([...out]);
@@ -49,7 +45,6 @@ function withoutParts(found: readonly (readonly [string, string])[]): string[] {
 
 /** "adjoining Hill (652/318)": three figures and more, so that no fraction is a book. */
 function parenthesized(text: string, all: readonly RecordingReference[]): RecordingReference[] {
-  if (!text.includes('/') || !/\(\d{3,5}\//.test(text)) return [];
   return slashedReferences(text).filter(
     (one) =>
       one.parts.book!.length >= 3 &&
@@ -64,11 +59,10 @@ const LABELLED = new RegExp(
   String.raw`\b(?:reference|related|released|assigned|prior|original)\b(?:(?!\b(?:parcel|tax|order|file|loan|escrow|case|map|plat|permit)\b)[^\n:]){0,60}:\s{0,3}(?<n>${INSTRUMENT_NUMBER})`,
   'gi',
 );
-const mayLabel = beginsAny(['reference', 'related', 'released', 'assigned', 'prior', 'original']);
 
 function* labelled(text: string, all: readonly RecordingReference[]): Generator<RecordingReference> {
-  for (const match of mayLabel(text) ? matchesOf(LABELLED, text) : []) {
-    const instrument = asFigures(match.groups!['n']!);
+  for (const match of text.matchAll(LABELLED)) {
+    const instrument = match.groups!['n']!;
     const end = match.index + match[0].length;
     const start = end - match.groups!['n']!.length;
     if (!/^[A-Z]{0,3}-?\d[\dA-Z]*-?\d{4,}$/.test(instrument) || instrument.length < 6) continue;
@@ -125,7 +119,7 @@ function isStampedBefore(before: string): boolean {
 }
 
 const ALSO_NUMBERED = new RegExp(
-  String.raw`^[\s,;(]{1,4}(?:and\s{1,3})?(?:as|under|being)?\s{0,3}(?:original\s{1,3})?(?:(?:(?:county\s{1,2})?(?:auditor|recorder|clerk|register|registrar)['’]?s?['’]?\s{1,2}(?:(?:file|fee|serial|document|instrument)\s{1,2})?(?=no|num|#)|(?:doc(?:u(?:m|rn)ent)?|act|entry|[il]nstru(?:m|rn)ent|inst|reception|recording|serial|file|fee|registry|microfilm)\b\.?)\s{0,3}(?:(?:no|number)\b\.?\s{0,3})?#?\s{0,2})(?<n>${INSTRUMENT_NUMBER})`,
+  String.raw`^[\s,;(]{1,4}(?:and\s{1,3})?(?:as|under|being)?\s{0,3}(?:original\s{1,3})?(?:(?:(?:county\s{1,2})?(?:auditor|recorder|clerk|register|registrar)['’]?s?['’]?\s{1,2}(?:(?:file|fee|serial|document|instrument)\s{1,2})?(?=no|num|#)|(?:doc(?:ument)?|act|entry|instrument|inst|reception|recording|serial|file|fee|registry|microfilm)\b\.?)\s{0,3}(?:(?:no|number)\b\.?\s{0,3})?#?\s{0,2})(?<n>${INSTRUMENT_NUMBER})`,
   'i',
 );
 /** What stands between a number and the book and page of the same record. */
@@ -158,7 +152,7 @@ const isPlaced = (text: string, one: RecordingReference, next: RecordingReferenc
 
 function numberBehind(text: string, at: number): { value: string; length: number } | undefined {
   const match = ALSO_NUMBERED.exec(text.slice(at, at + 90));
-  const value = match ? asFigures(match.groups!['n']!) : '';
+  const value = match ? match.groups!['n']! : '';
   return match && isNumber(value) ? { value, length: match[0].length } : undefined;
 }
 

@@ -4,19 +4,17 @@ import type { DocumentKind } from '../../contract/extraction.ts';
 import type { SourceText } from '../../document/source-text.ts';
 import { asBuiltSheet } from './as-built-sheet.ts';
 import { platSheet } from './plat-sheet.ts';
-import { legible } from './sheet-letters.ts';
 import { oneLine } from '../words/one-line.ts';
 
 export function readSheet({ text }: SourceText, kind: DocumentKind): string {
   if (kind !== 'plat' && kind !== 'as_built') return '';
-  const read = legible(text);
   if (kind === 'plat') {
-    const parts = platSheet(read);
+    const parts = platSheet(text);
     const name = parts.subdivision ?? '';
-    return packed('plat_sheet', parts, name === '' ? '' : lineAround(text, placeOf(name, read)) || name);
+    return packed('plat_sheet', parts, name === '' ? '' : lineAround(text, placeOf(name, text)) || name);
   }
-  const title = lineAround(text, read.search(AS_BUILT_TITLE));
-  return packed('as_built_sheet', asBuiltSheet(read), title);
+  const title = lineAround(text, text.search(AS_BUILT_TITLE));
+  return packed('as_built_sheet', asBuiltSheet(text), title);
 }
 
 const AS_BUILT_TITLE =

@@ -1,23 +1,9 @@
 // Takes: a text. Gives: whether it describes land at all.
 // Never: land where a rule, a route, a set-back or a statute only uses the words of land.
 import type { AliquotReading } from '../aliquots/aliquot.ts';
-import { mayHoldPhrase } from '../words/phrases.ts';
-import { holdsAny } from '../words/triples.ts';
 import { descriptionTypeHint } from './description-type.ts';
 import { count, rulesIn } from './rule-words.ts';
 import { grantedBy } from './what-is-granted.ts';
-
-/** What the patterns below cannot do without, asked of the whole text: most texts without courses hold none of it. */
-const MAY = {
-  degrees: holdsAny(['degrees']),
-  thence: mayHoldPhrase('thence|'),
-  start: mayHoldPhrase('begin commenc start'),
-  bounds: mayHoldPhrase('limits| bounds| boundary| boundaries|'),
-  parcel: mayHoldPhrase('all_that all_those all_of_that tract parcel piece bounded'),
-  sight: mayHoldPhrase(
-    'sight| visibility| clear_vision entrance_or driveway| curb_cut intersecting_street approaching_traffic',
-  ),
-};
 
 const START = /\b(?:begin(?:-\s)?n?(?:ing|s)?|commenc(?:e|es|ing)|start(?:s|ing)?)\b/i;
 const MEASURED =
@@ -35,32 +21,26 @@ const ROUTE =
 /** "the limits of Rook are as follows", "the bounds of the parish shall be these, to wit": what an act bounds is no route. */
 const SETS_BOUNDS =
   /\b(?:limits|bounds|boundar(?:y|ies))(?<!\bwithin\s(?:the\s)?(?:[a-z]+\s){0,2}limits)\b[^.;]{0,420}?\b(?:as\s{1,3}follows|following|shall\s{1,3}(?:be|begin|commence|run|extend|include)|to[\s-]{1,3}wit|viz|namely)\b/i;
-const setsBounds = (text: string, passage: string): boolean => MAY.bounds(text) && SETS_BOUNDS.test(passage);
-
 /** Whether the text describes a piece of land at all, rather than regulating land or naming a route. */
 export function describesLand(text: string, known?: readonly AliquotReading[]): boolean {
   const passage = text.slice(0, 40000);
-  if (MAY.sight(text) && isSightTriangle(passage)) return false;
+  if (isSightTriangle(passage)) return false;
   const hint = descriptionTypeHint(text, 0, passage.length, known);
-  if (hint === 'aliquot' || bearingsIn(text, passage) >= 2 || lengthsIn(text, passage) >= 2) return true;
+  if (hint === 'aliquot' || count(passage, BEARING) >= 2 || count(passage, MEASURED) >= 2) return true;
   const rules = rulesIn(text, passage);
-  const starts = (MAY.start(text) && START.test(passage)) || (MAY.thence(text) && setsBounds(text, passage));
+  const starts = START.test(passage) || (/\bthence\b/i.test(passage) && SETS_BOUNDS.test(passage));
   if (starts && GOES_ON.test(passage) && !isRoute(text, passage))
     return rules === 0 || rules <= count(passage, /\bthence\b/gi);
   if (hint !== null) return true;
-  return rules === 0 && MAY.parcel(text) && PARCEL.test(passage) && !isRoute(text, passage);
+  return rules === 0 && PARCEL.test(passage) && !isRoute(text, passage);
 }
-
-const bearingsIn = (text: string, passage: string): number =>
-  MAY.degrees(text) || /\d/.test(passage) ? count(passage, BEARING) : 0;
-const lengthsIn = (text: string, passage: string): number => (MAY.thence(text) ? count(passage, MEASURED) : 0);
 
 /** A deed may name roads that bound what it grants. */
 const isRoute = (text: string, passage: string): boolean =>
   ROUTE.test(passage) &&
   grantedBy(text) !== 'land' &&
-  lengthsIn(text, passage) === 0 &&
-  !(setsBounds(text, passage) && !TRAVELLED.test(passage)) &&
+  count(passage, MEASURED) === 0 &&
+  !(SETS_BOUNDS.test(passage) && !TRAVELLED.test(passage)) &&
   !(STRIP.test(passage) && /\bacres\b/i.test(passage));
 /** What may lie within limits or begin at them. */
 const TRAVELLED = /\b(?:routes?|parades?|vehicles|surgeon|to\s{1,3}be\s{1,3}zoned)\b/i;

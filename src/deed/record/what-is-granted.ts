@@ -1,25 +1,11 @@
 // Takes: an instrument's text. Gives: what its first granting words give: an easement, or land.
 // Never: what a recital, a condition or the words behind "subject to" name.
-import { mayHoldPhrase } from '../words/phrases.ts';
-
 /** A use is a right to do something on another's land that is not called an easement. */
 export type Granted = 'easement' | 'use' | 'land';
 
 const VERBS =
   'grant|give|sell|convey|release|relinquish|quit-?\\s?claim|remise|confirm|bargain|warrant|dedicate|donate|demise|lease|let|mortgage|transfer|assign';
-const WRITTEN =
-  'grant give sell convey release relinquish quitclaim quit-claim quit_claim quit-_claim remise confirm bargain warrant dedicate donate demise lease let mortgage transfer assign'.split(
-    ' ',
-  );
-const inPast = (verb: string): string => (verb.endsWith('e') ? `${verb}d| ${verb}ed|` : `${verb}ed|`);
-/** What is done is granted only where somebody has done it. */
-const mayGrantNow = mayHoldPhrase(
-  WRITTEN.flatMap((verb) => [`${verb}|`, `${verb}s|`, verb.endsWith('e') ? `${verb}s|` : `${verb}d|`]).join(' '),
-);
-const mayBeGranted = mayHoldPhrase(WRITTEN.map(inPast).join(' '));
-const mayHave = mayHoldPhrase('have| has| hath|');
-const mayGrant = (text: string): boolean => mayGrantNow(text) || (mayHave(text) && mayBeGranted(text));
-const VERB = new RegExp(String.raw`\b(?=[abcdglmqrstw])(?:${VERBS})(?:s|e?d)?\b`, 'gi');
+const VERB = new RegExp(String.raw`\b(?:${VERBS})(?:s|e?d)?\b`, 'gi');
 
 /** Who grants now: "do hereby", "by these presents", "the grantor", "for consideration paid,"; other verbs may stand between. */
 const GRANTS_NOW = new RegExp(
@@ -38,7 +24,7 @@ const PERFECT = /\bha(?:ve|s|th)\b/i;
 const USE =
   'dig|lay|construct|install|erect|build|enter|cross|pass|use|using|excavat|maintain|flow|overflow|drain|ingress|access|egress|travel|string|plac|run|operat|locat|survey|flood|inundat|discharg|convey\\s{1,3}water|draw|tak(?:e|ing)\\s{1,3}water|trim|cut|clear|back\\s{1,3}water|attach|anchor|extend|overhang';
 const EASEMENT = new RegExp(
-  String.raw`\b(?:eas[ec]m[ec]nts?|servitudes?|rights?[\s-]{1,3}of[\s-]{1,3}way(?!\s{1,3}(?:lines?|boundar|limit|margin|marker|map|of\b|department|agent))|rights?\s{1,3}of\s{1,3}(?:access|ingress|passage|entry)|(?:rights?|privileges?|libert(?:y|ies)|permission|licen[sc]e|authority)\b(?:,?\s{1,3}(?!title\b)[\w-]{1,14}){0,9}?,?\s{1,3}(?:to|of)\s{1,3}(?:\w{1,12}\s{1,3}){0,2}?(?:${USE})\w{0,5})\b`,
+  String.raw`\b(?:easements?|servitudes?|rights?[\s-]{1,3}of[\s-]{1,3}way(?!\s{1,3}(?:lines?|boundar|limit|margin|marker|map|of\b|department|agent))|rights?\s{1,3}of\s{1,3}(?:access|ingress|passage|entry)|(?:rights?|privileges?|libert(?:y|ies)|permission|licen[sc]e|authority)\b(?:,?\s{1,3}(?!title\b)[\w-]{1,14}){0,9}?,?\s{1,3}(?:to|of)\s{1,3}(?:\w{1,12}\s{1,3}){0,2}?(?:${USE})\w{0,5})\b`,
   'i',
 );
 const NAMED = /^(?:eas|servitude|rights?[\s-]{1,3}of[\s-]{1,3}way)/i;
@@ -60,11 +46,10 @@ const REACH = 1100;
 const HEAD = 12_000;
 
 export function grantedBy(text: string): Granted | null {
-  if (!mayGrant(text)) return null;
   const head = text.slice(0, HEAD);
-  VERB.lastIndex = 0;
-  for (let verb = VERB.exec(head); verb; verb = VERB.exec(head)) {
-    const behind = head.slice(VERB.lastIndex, VERB.lastIndex + REACH);
+  for (const verb of head.matchAll(VERB)) {
+    const end = verb.index + verb[0].length;
+    const behind = head.slice(end, end + REACH);
     if (!isNow(verb[0], head.slice(Math.max(0, verb.index - 120), verb.index), behind)) continue;
     if (LEASES.test(head.slice(verb.index, verb.index + 60))) return 'land';
     const granted = objectOf(behind);

@@ -64,7 +64,6 @@ const places: [text: string, county: string, state: string][] = [
   ['in the NE¼ of Section 9, of the 6th P.M.. Troup County, Nebraska', 'Troup', 'Nebraska'],
   ['a tract in Troup County. Nebraska, described as follows', 'Troup', 'Nebraska'],
   ['a tract in Troup County,. Nebraska, described as follows', 'Troup', 'Nebraska'],
-  ['out of the Pell Survey, Troup eounty, Texas', 'Troup', 'Texas'],
   [
     'This deed between Asa Crump of Hall County, Georgia, party of the first part, and Ida Bell of Hall County, Georgia, party of the second part: all that tract of land lying in Troup County, Alabama.\nSTATE OF GEORGIA\nHALL COUNTY\nPersonally appeared before me',
     'Troup',
