@@ -5,6 +5,7 @@ import { agencyOf, engineerOf } from './as-built-parties.ts';
 import { pipeOf, stationsOf, utilityOf } from './as-built-work.ts';
 import { datesIn } from './dates.ts';
 import { fullYear, yearsIn } from './sheet-years.ts';
+import { wording } from '../words/wording.ts';
 
 export function asBuiltSheet(text: string): PackedParts<'as_built_sheet'> {
   const utility = utilityOf(text);
@@ -19,8 +20,9 @@ export function asBuiltSheet(text: string): PackedParts<'as_built_sheet'> {
   };
 }
 
-const RECORD = String.raw`\b(?:as[\s-]{0,3}bui?lt|as[\s-]{1,3}(?:constructed|laid|installed)|record\s{1,2}(?:drawing|dwg|set|plan|print)s?)\b`;
-const DONE = String.raw`\b(?:completed|completion|complete|constructed|installed|built|laid|inventoried|in\s{1,2}service|energized|final\s{1,2}acceptance)\b`;
+const RECORD = wording`\b(?:as[\s-]{0,3}bui?lt|as[\s-]{1,3}(?:constructed|laid|installed)|record (?:drawing|dwg|set|plan|print)s?)\b`;
+const DONE = wording`\b(?:completed|completion|complete|constructed|installed|built|laid|inventoried|in service|energized|final acceptance)
+  \b`;
 const YEAR = String.raw`(?<year>(?:18|19|20)\d\d)(?![\d+])`;
 const FIGURES = String.raw`(?<![\d/.-])\d{1,2}[-/.]\d{1,2}[-/.](?<short>\d\d)(?![\d/-])|(?<![\d/.-])(?:0?[1-9]|1[0-2])[-/](?<shorter>\d\d)(?![\d/-])`;
 const dated = (words: string): RegExp => new RegExp(String.raw`${words}[^\n]{0,60}?(?:${YEAR}|${FIGURES})`, 'i');
@@ -28,7 +30,7 @@ const datedBefore = (words: string): RegExp =>
   new RegExp(String.raw`(?:^|\n)[^\n]{0,12}?(?:${FIGURES}|${YEAR})[^\n\d]{1,40}${words}`, 'i');
 /** The date under the notice that this is a record drawing. */
 const BELOW = new RegExp(
-  String.raw`${RECORD}[\s\S]{0,600}?\n\s{0,6}date\s{0,2}:?\s{0,3}(?:[a-z]{3,9}\.?\s{1,2}(?:\d{1,2},?\s{1,2})?)?(?:${FIGURES}|${YEAR})`,
+  wording`${RECORD}[\s\S]{0,600}?\n\s{0,6}date\s{0,2}:?\s{0,3}(?:[a-z]{3,9}\.? (?:\d{1,2},? )?)?(?:${FIGURES}|${YEAR})`,
   'i',
 );
 const TOLD = [dated(RECORD), datedBefore(RECORD), dated(DONE), BELOW];
@@ -46,8 +48,16 @@ function vintageOf(text: string): string {
 }
 
 const SHEETS = [
-  /\b(?:sheet|sht\.?|dwg\.?|drawing|drg\.?|print|page|plan)\s{0,2}(?:no\.?\s{0,2})?(?:[A-Z]{1,2}-?\d{1,4}(?:\.\d{1,2})?\s{1,4})?\(?(?<n>\d{1,3})\s{1,3}of\s{1,3}(?<of>\d{1,3})\b/i,
-  /\b(?:sheet|sht\.?|dwg\.?|drawing)\s{0,2}(?:no\.?\s{0,2})?:?\s{0,2}(?<n>\d{1,3})\s{0,6},?\s{0,6}(?:total\s{1,3}(?:no\.?\s{1,3}of\s{1,3})?sheets|of\s{1,3}total)\s{0,3}:?\s{0,3}(?<of>\d{1,3})\b/i,
+  new RegExp(
+    wording`\b(?:sheet|sht\.?|dwg\.?|drawing|drg\.?|print|page|plan)\s{0,2}(?:no\.?\s{0,2})?
+    (?:[A-Z]{1,2}-?\d{1,4}(?:\.\d{1,2})?\s{1,4})?\(?(?<n>\d{1,3}) of (?<of>\d{1,3})\b`,
+    'i',
+  ),
+  new RegExp(
+    wording`\b(?:sheet|sht\.?|dwg\.?|drawing)\s{0,2}(?:no\.?\s{0,2})?
+    :?\s{0,2}(?<n>\d{1,3})\s{0,6},?\s{0,6}(?:total (?:no\.? of )?sheets|of total)\s{0,3}:?\s{0,3}(?<of>\d{1,3})\b`,
+    'i',
+  ),
   /\b(?:sheet|sht\.?)\s{0,2}(?:no\.?\s{0,2})?:?\s{0,2}(?<n>\d{1,3})\s?\/\s?(?<of>\d{1,3})\b(?!\/)/i,
   /(?:^|\n|\s{2})(?<n>\d{1,3})\s{1,2}of\s{1,2}(?<of>\d{1,3})(?:\s{1,2}(?:sheets|shts\.?))?(?=\s*(?:\n|$))/i,
 ];

@@ -1,6 +1,7 @@
 // Takes: a text and its dates, none of which is the making of a conveyance. Gives: the date a court, a council, an officer or an affiant
 // acted on: "Done this 4th day of May, 1931", "Passed and adopted …", a jurat. Never: a notary's date but where the oath is the paper.
 import type { DateMention } from './dates.ts';
+import { wording } from '../words/wording.ts';
 
 interface Act {
   /** The words right before the date; they begin a sentence or a line. */
@@ -17,14 +18,18 @@ const HEAD = String.raw`(?:^|[.;:]\s|\n\s?)`;
 const THIS = String.raw`(?:,?\s(?:on|this|the|as\sof|day)){0,3}\s?$`;
 const NOTARY = /\b(?:notary|before\sme|personally|acknowledge[ds]?|commission|certify|official\sseal)\b/i;
 /** "Entered in the transfer record in my office this …": a county's clerk enters deeds for the tax. */
-const OFFICER =
-  /\b(?:notary|before\sme|personally|acknowledge[ds]?|commission|certify|official\sseal|transfer|taxation|(?:in|of)\smy\soffice|county\s(?:clerk|auditor))\b/i;
+const OFFICER = new RegExp(
+  wording`\b(?:notary|before me|personally|acknowledge[ds]?|commission|certify|official seal|transfer|taxation
+      |(?:in|of) my office|county (?:clerk|auditor))\b`,
+  'i',
+);
 const RECORDER = /\b(?:recorded|filed|for\srecord|o['’]clock)\b/i;
 
 const ACTS: readonly Act[] = [
   {
     words: new RegExp(
-      String.raw`${HEAD}(?:(?:It\sis\s)?(?:so|So|SO)\s)?(?:Done|DONE|Ordered|ORDERED|ordered)(?:,?\s(?:and|AND|[a-zA-Z]{4,9}ed|[A-Z]{4,9}ED)){0,4}(?:\s(?:in|at|IN|AT)\s[^.;]{2,60})?${THIS}`,
+      wording`${HEAD}(?:(?:It is )?(?:so|So|SO) )?(?:Done|DONE|Ordered|ORDERED|ordered)
+        (?:,? (?:and|AND|[a-zA-Z]{4,9}ed|[A-Z]{4,9}ED)){0,4}(?: (?:in|at|IN|AT) [^.;]{2,60})?${THIS}`,
     ),
     unless: NOTARY,
   },
@@ -35,29 +40,35 @@ const ACTS: readonly Act[] = [
   },
   {
     words: new RegExp(
-      String.raw`${HEAD}(?:(?:Duly|DULY)\s)?(?:Passed|PASSED|Adopted|ADOPTED|Enacted|ENACTED|Ordained|ORDAINED)\b(?:(?!\b(?:Ordinance|Resolution)\sNo)[^.;]){0,110}$`,
+      wording`${HEAD}(?:(?:Duly|DULY) )?(?:Passed|PASSED|Adopted|ADOPTED|Enacted|ENACTED|Ordained|ORDAINED)\b
+        (?:(?!\b(?:Ordinance|Resolution) No)[^.;]){0,110}$`,
     ),
     title: /\b(?:ORDINANCE|RESOLUTION|Ordinance|Resolution)\b/,
     unless: NOTARY,
   },
   {
     words: new RegExp(
-      String.raw`${HEAD}(?:Subscribed|SUBSCRIBED|Sworn|SWORN|Signed\sand\ssworn)\b[^.;]{0,110}\b(?:on|this|the)(?:\s(?:the|on|this))?\s?$`,
+      wording`${HEAD}(?:Subscribed|SUBSCRIBED|Sworn|SWORN|Signed and sworn)\b[^.;]{0,110}\b(?:on|this|the)
+        (?: (?:the|on|this))?\s?$`,
     ),
     title: /\bAFFIDAVIT\b|(?:^|\n)\s*Affidavit\b/,
   },
   {
     words: new RegExp(
-      String.raw`${HEAD}(?:Given|GIVEN|In\stestimony|IN\sTESTIMONY)\b(?=[^.;]{0,90}\b(?:hand|HAND|name|NAME)\b)[^;]{0,140}\b(?:this|the|on|THIS)(?:\sthe)?\s?$`,
+      wording`${HEAD}(?:Given|GIVEN|In testimony|IN TESTIMONY)\b(?=[^.;]{0,90}\b(?:hand|HAND|name|NAME)\b)[^;]{0,140}\b
+        (?:this|the|on|THIS)(?: the)?\s?$`,
     ),
     unless: NOTARY,
   },
   // An act is passed before the notary, who says so at its end.
   {
     words:
-      /\b(?:Before|BEFORE)\s(?:Me|ME|me|us|the\sundersigned)\b(?:(?!\b(?:acknowledged|sworn\sto|subscribed)\b)[^;]){0,240}\b(?:this|THIS|on|ON)(?:\s(?:the|THE|this|THIS))?\s?$/,
-    needs:
-      /\b(?:thus|so)\s{1,3}(?:done|made|passed|read)\b[^.;]{0,60}\b(?:passed|signed|at\smy\soffice|in\s(?:the\s)?presence)\b/i,
+      new RegExp(wording`\b(?:Before|BEFORE) (?:Me|ME|me|us|the undersigned)\b(?:(?!\b(?:acknowledged|sworn to|subscribed)\b)[^;]){0,240}
+        \b(?:this|THIS|on|ON)(?: (?:the|THE|this|THIS))?\s?$`),
+    needs: new RegExp(
+      wording`\b(?:thus|so) (?:done|made|passed|read)\b[^.;]{0,60}\b(?:passed|signed|at my office|in (?:the )?presence)\b`,
+      'i',
+    ),
   },
   { words: new RegExp(String.raw`${HEAD}(?:On|ON)\s(?:this|THIS)(?:\sthe)?\s?$`), unless: NOTARY },
   {

@@ -4,6 +4,7 @@ import { anyCase } from '../words/any-case.ts';
 import { actDate } from './dates-acts.ts';
 import { fold } from '../words/fold.ts';
 import { wordsAt } from '../values/numbers.ts';
+import { wording } from '../words/wording.ts';
 
 export interface DateMention {
   /** yyyy-mm-dd */
@@ -27,8 +28,9 @@ const MONTHS = [
   'november',
   'december',
 ];
-const MONTH =
-  "(?<month>jan(?:uary|['’]?y\\.?|\\.)?|feb(?:ruary|['’]?y\\.?|\\.)?|mar(?:ch|\\.)?|ap(?:r(?:il|\\.)?|['’]?l\\.?)|may|june?|jun\\.|july|jul\\.?|aug(?:ust|['’]?t\\.?|\\.)?|sep(?:t?ember|t?['’]?r\\.?|t?\\.)?|sept|oct(?:ober|['’]?r\\.?|\\.)?|nov(?:ember|['’]?r\\.?|\\.)?|dec(?:ember|['’]?r\\.?|\\.)?)";
+const MONTH = wording`(?<month>jan(?:uary|['’]?y\.?|\.)?|feb(?:ruary|['’]?y\.?|\.)?|mar(?:ch|\.)?|ap(?:r(?:il|\.)?|['’]?l\.?)|may|june?
+      |jun\.|july|jul\.?|aug(?:ust|['’]?t\.?|\.)?|sep(?:t?ember|t?['’]?r\.?|t?\.)?|sept|oct(?:ober|['’]?r\.?|\.)?
+      |nov(?:ember|['’]?r\.?|\.)?|dec(?:ember|['’]?r\.?|\.)?)`;
 /** A small "th" set high is read as a mark: 14", 14™. */
 const DAY = '(?<day>[0-3]?\\d)(?:st|nd|rd|th|d|["”“’\'*™®°º^]{1,2})?';
 /** With the blank of a form: "19 73". */
@@ -47,14 +49,17 @@ const DAY_WORD = `(?<dayWord>${[...ORDINAL_WORDS]
   .map((word) => word.replace('-', '[- ]'))
   .join('|')})`;
 /** "in the twelfth year of the reign of our sovereign lord George the second … and": a king's year before Christ's. */
-const REIGN = String.raw`(?:in\s{1,2}the\s{1,2}(?:[\w-]{3,12}\s{1,2}){1,3}of\s{1,2}(?:the|his|her|our)\s{1,2}(?:[a-z'’]{2,12}\s{1,2}){0,4}?reign\b[^;\d]{0,220}?)?`;
-const AD = String.raw`(?:[,.]?\s{0,2}${REIGN}(?:in\s{1,2}the\s{1,2}yeare?(?:\s{1,2}of\s{1,2}(?:our|the)\s{1,2}lord(?:\s{1,2}(?:jesus\s{1,2})?(?:christ|god))?)?|a\.?\s?d\.?|anno(?:que)?\s{1,2}dom(?:ini|\.)?)[,\s]{0,3})?`;
+const REIGN = wording`(?:in the (?:[\w-]{3,12} ){1,3}of (?:the|his|her|our) (?:[a-z'’]{2,12} ){0,4}?reign\b[^;\d]{0,220}?)?`;
+const AD = wording`(?:[,.]?\s{0,2}${REIGN}
+    (?:in the yeare?(?: of (?:our|the) lord(?: (?:jesus )?(?:christ|god))?)?|a\.?\s?d\.?|anno(?:que)? dom(?:ini|\.)?)
+    [,\s]{0,3})?`;
 /** "this tenth day of the month of May". */
 const OF_MONTH = '(?:the\\s{1,2}month\\s{1,2}of\\s{1,2})?';
 const FORMS = [
   new RegExp(`(?<![a-z])${MONTH}\\s{0,12}(?:the\\s{1,2})?${DAY}${COMMA}${AD}${YEAR}`, 'gi'),
   new RegExp(
-    `(?<!\\d)${DAY}(?:\\s{1,12}|[.,]{0,2}\\s{0,3}(?=day\\s)|${GAP}(?=day\\s))(?:day(?:\\s{1,2}of)?${GAP})?(?:of\\s{1,12})?${OF_MONTH}${MONTH}${COMMA}${AD}${YEAR}`,
+    wording`(?<!\d)${DAY}(?:\s{1,12}|[.,]{0,2}\s{0,3}(?=day )|${GAP}(?=day ))(?:day(?: of)?${GAP})?(?:of\s{1,12})?${OF_MONTH}
+      ${MONTH}${COMMA}${AD}${YEAR}`,
     'gi',
   ),
   new RegExp(`(?<![a-z])${DAY_WORD}${GAP}day\\s{1,2}of${GAP}${OF_MONTH}${MONTH}${COMMA}${AD}${YEAR}`, 'gi'),
@@ -63,7 +68,8 @@ const NUMERIC = /(?<![\d/-])(?<m>0?[1-9]|1[0-2])[/-](?<d>0?[1-9]|[12]\d|3[01])[/
 
 /** The year in words: "the second day of June, in the year one thousand eight hundred and ninety-one". */
 const BEFORE_YEAR_WORDS = new RegExp(
-  `(?:(?<!\\d)${DAY}|(?<![a-z])${DAY_WORD})${GAP}(?:day\\s{1,2}of${GAP})?${OF_MONTH}${MONTH}${COMMA}${AD}(?:and\\s{1,2})?(?=(?:one|two)\\s{1,2}thousand|(?:fif|six|seven|eigh|nine)teen\\s{1,2}hundred)`,
+  wording`(?:(?<!\d)${DAY}|(?<![a-z])${DAY_WORD})${GAP}(?:day of${GAP})?${OF_MONTH}${MONTH}${COMMA}${AD}(?:and )?
+    (?=(?:one|two) thousand|(?:fif|six|seven|eigh|nine)teen hundred)`,
   'gi',
 );
 
@@ -151,17 +157,36 @@ function push(found: DateMention[], match: RegExpExecArray, year: number, month:
 const MADE: readonly (readonly [holds: string, words: RegExp])[] = [
   [
     '',
-    /\bthis\s(?:\w+\s){0,3}(?:deed|indenture|agreement|instrument|document|declaration|easement|amendment|assignment|conveyance|grant|lease|contract|mortgage|release|memorandum|reconveyance|satisfaction|subordination|license|servitude)\b[^.;]{0,110}$/i,
+    new RegExp(
+      wording`\bthis (?:\w+ ){0,3}(?:deed|indenture|agreement|instrument|document|declaration|easement|amendment|assignment
+        |conveyance|grant|lease|contract|mortgage|release|memorandum|reconveyance|satisfaction|subordination|license
+        |servitude)\b[^.;]{0,110}$`,
+      'i',
+    ),
   ],
   ['', /\b(?:be\sit\s(?:known|remembered)|by\sthese\spresents)[,:]?\sthat,?\son\s(?:this\s|the\s){0,2}$/i],
   [
     '',
-    /\b(?:made|entered\sinto|executed)\b(?:[\s,]{1,2}(?:and|entered|into|executed|delivered|effective|to|be|as|of|on|this|the|in\sduplicate))*[\s,:]*$/i,
+    new RegExp(
+      wording`\b(?:made|entered into|executed)\b
+      (?:[\s,]{1,2}(?:and|entered|into|executed|delivered|effective|to|be|as|of|on|this|the|in duplicate))*[\s,:]*$`,
+      'i',
+    ),
   ],
   [
     '',
     anyCase(
-      /(?:\b(?:witness,?\s(?:the\sexecution\shereof|the\s(?:said\s)?(?:grantor|vendor|seller|mortgagor|declarant|owner|lessor|trustor|undersigned)(?:s?['’]s?)?\s(?:hands?|signatures?|seals?)|(?:my|our|the|his|her|their|its)\s(?:following\s)?(?:hands?|signatures?|seals?))|thus\sdone\b|executed\sat\b|in\switness\swhereof|hereunto\sset|set\s(?:my|our|his|her|their|its)\shands?|signed(?:\sand\ssealed)?,?(?:\sas\sof)?(?:\son)?\sthis|given\sunder\s(?:our|their)\shands?|given\sunder\smy\shand,?\sat\sthe\scity\sof)|(?:^|[.;]\s)(?:(?-i:E)ffective\s)?(?-i:D)ated?(?:\sthis)?\s?:?)\b[^;]{0,140}$/i,
+      new RegExp(
+        wording`(?:\b(?:witness,? (?:the execution hereof
+              |the (?:said )?(?:grantor|vendor|seller|mortgagor|declarant|owner|lessor|trustor|undersigned)
+              (?:s?['’]s?)? (?:hands?|signatures?|seals?)
+              |(?:my|our|the|his|her|their|its) (?:following )?(?:hands?|signatures?|seals?))|thus done\b|executed at\b
+            |in witness whereof|hereunto set|set (?:my|our|his|her|their|its) hands?
+            |signed(?: and sealed)?,?(?: as of)?(?: on)? this|given under (?:our|their) hands?
+            |given under my hand,? at the city of)|(?:^|[.;] )(?:(?-i:E)ffective )?(?-i:D)ated?(?: this)?\s?:?)
+        \b[^;]{0,140}$`,
+        'i',
+      ),
     ),
   ],
   // At the head of a line with the date right behind it, unless the line before ends with another paper's name: "a Mortgage / Dated".
@@ -175,25 +200,51 @@ const MADE: readonly (readonly [holds: string, words: RegExp])[] = [
   [
     '',
     anyCase(
-      /(?<!\b(?:record(?:ed)?|filed|received|lodged|registered|entered)\b[^.]{0,60})(?:^|[.;]\s|\n\s?)(?-i:This|Given(?:\sat\s[A-Z][\w .,]{2,40}?,?)?\s(?:this|the)|(?:Signed|SIGNED|Executed|EXECUTED|Exec\.)(?:(?:,|,?\sand)?\s(?:sealed|SEALED|delivered|DELIVERED|executed))*(?:\sas\san?\s(?:sealed\s)?instrument(?:\sunder\sseal)?,?)?(?:\son)?\s(?:this|the|THIS|THE))(?:\sthe)?\s?$/i,
+      new RegExp(
+        wording`(?<!\b(?:record(?:ed)?|filed|received|lodged|registered|entered)\b[^.]{0,60})(?:^|[.;] |\n\s?)(?-i:This
+          |Given(?: at [A-Z][\w .,]{2,40}?,?)? (?:this|the)
+          |(?:Signed|SIGNED|Executed|EXECUTED|Exec\.)(?:(?:,|,? and)? (?:sealed|SEALED|delivered|DELIVERED|executed))*
+          (?: as an? (?:sealed )?instrument(?: under seal)?,?)?(?: on)? (?:this|the|THIS|THE))(?: the)?\s?$`,
+        'i',
+      ),
     ),
   ],
   // "Date:" of a form; a recorder's line, or the line below one, dates the record.
   [
     ':',
     anyCase(
-      /(?:^|(?<!\b(?:record\w{0,3}|filed|clerk|auditor|register|doc|inst\w{0,7}|survey\w{0,3}|job|drawn|revis\w{0,3}|approv\w{0,3})\b[^\n]{0,60})\n)(?![^\n]*\b(?:record\w{0,3}|filed|clerk|auditor|register|doc|inst\w{0,7}|survey\w{0,3}|job|drawn|revis\w{0,3}|approv\w{0,3})\b)(?:(?:[^\n]* )?(?-i:Date)|(?:[^\n]*\bdeed\stax\b[^\n]* )?(?-i:DATE))(?:\sof\s(?:document|instrument|deed|conveyance|execution))?\s?:\s?$/i,
+      new RegExp(
+        wording`(?:^
+          |(?<!\b(?:record\w{0,3}|filed|clerk|auditor|register|doc|inst\w{0,7}|survey\w{0,3}|job|drawn|revis\w{0,3}
+              |approv\w{0,3})\b[^\n]{0,60})\n)(?![^\n]*\b(?:record\w{0,3}|filed|clerk|auditor|register|doc|inst\w{0,7}
+            |survey\w{0,3}|job|drawn|revis\w{0,3}|approv\w{0,3})\b)
+        (?:(?:[^\n]* )?(?-i:Date)|(?:[^\n]*\bdeed tax\b[^\n]* )?(?-i:DATE))
+        (?: of (?:document|instrument|deed|conveyance|execution))?\s?:\s?$`,
+        'i',
+      ),
     ),
   ],
 ];
 /** In the words between, another paper's date; before them, an oath or acknowledgment. */
-const OF_ANOTHER =
-  /\b(?:recorded|filed|received|was|prepared|survey(?:ed)?|plat|certain\s(?:\w+\s){0,4}(?:deed|mortgage|declaration|map|instrument|lease)|conveyed|said\sdeed|restrictions?\sdated|official\s(?:stamp|seal)|notarial|approved|book|page|revised|statute|act\sof|letters|born|died|published|by\sdeed|deed\s(?:from|dated)|mortgage\sdated|maintenance\sagreement|u\/[adt]|under\sagreement|(?<!deed\sof\s)trust,?\s(?:agreement,?\s)?dated|(?:an?|that|the|said|its|his|their)\s(?:\w+\s){0,4}(?:note|contract|agreement|deed|trust|mortgage|lease|order|decree|judgment|will|bond|easement|grant)s?(?:\s\w+){0,4}\sdated|ending|terminat\w*|expir\w*|until|commencing|payable|matur\w*|due\son)\b/i;
+const OF_ANOTHER = new RegExp(
+  wording`\b(?:recorded|filed|received|was|prepared|survey(?:ed)?|plat
+      |certain (?:\w+ ){0,4}(?:deed|mortgage|declaration|map|instrument|lease)|conveyed|said deed|restrictions? dated
+      |official (?:stamp|seal)|notarial|approved|book|page|revised|statute|act of|letters|born|died|published|by deed
+      |deed (?:from|dated)|mortgage dated|maintenance agreement|u\/[adt]|under agreement
+      |(?<!deed of )trust,? (?:agreement,? )?dated
+      |(?:an?|that|the|said|its|his|their) (?:\w+ ){0,4}
+      (?:note|contract|agreement|deed|trust|mortgage|lease|order|decree|judgment|will|bond|easement|grant)s?
+      (?: \w+){0,4} dated|ending|terminat\w*|expir\w*|until|commencing|payable|matur\w*|due on)\b`,
+  'i',
+);
 const OTHER_PAPER = anyCase(
   /\b(?:survey|entry|(?-i:certain)|taking|(?<!\b(?:of|and|or)\s)homestead|application|plat|map)\b[^.;]{0,60}$/i,
 );
-const OATH =
-  /\b(?:before\sme|personally|notary|acknowledged\s(?:that|before|to\sme)|subscribed\s(?:and|before|to)|sworn|commission|appointment|seal\sof\s(?:my\s|said\s)?office|(?:under|by)\smy\shand\sand\s(?:official\s)?seal)\b/i;
+const OATH = new RegExp(
+  wording`\b(?:before me|personally|notary|acknowledged (?:that|before|to me)|subscribed (?:and|before|to)|sworn|commission
+      |appointment|seal of (?:my |said )?office|(?:under|by) my hand and (?:official )?seal)\b`,
+  'i',
+);
 
 /** The date of the conveyance itself: where it is made, executed or witnessed; not of recording, survey, oath or prior deed. */
 export function transferDate(printed: string): DateMention | null {
@@ -232,12 +283,19 @@ function ownDate(text: string): DateMention | null {
 const SURVEYED = /^(?:[\s,]{1,3}(?:I|we)\s{1,3}(?:did\s{1,3})?(?:survey|measure|run|ran)|\s{1,3}\d{1,2}:\d{2})/i;
 /** "Be it remembered, that on this 4th day of May, 1950, before me": a notary's words, but for acts that are passed before him. */
 const REMEMBERED = /\bremembered\b[\s\S]{0,40}$/i;
-const BEFORE_NOTARY =
-  /^[\s,]{1,3}(?:A\.?\s?D\.?,?\s{1,3})?(?:(?:personally\s{1,3})?(?:came|appeared)\s{1,3})?before\s{1,3}(?:me|the\s{1,3}(?:undersigned|subscriber))\b/i;
+const BEFORE_NOTARY = new RegExp(
+  wording`^[\s,]{1,3}(?:A\.?\s?D\.?,? )?(?:(?:personally )?(?:came|appeared) )?before (?:me|the (?:undersigned|subscriber))\b`,
+  'i',
+);
 
 /** A body's witness clause runs long before its date: by whom it was signed, by what resolution. It ranks with the short ones. */
-const SEALED =
-  /(?:\bha(?:s|ve|th)\s{1,3}(?:(?:hereunto|duly)\s{1,3}){0,2}caused\s{1,3}(?:its|their|this|these|the)\b[^;]{0,200}\b(?:signed|executed|sealed|subscribed|affixed)\b[^;]{1,160}|\bin\s{1,3}(?:witness|testimony)\s{1,3}whereof\b(?=[^;]{0,240}\b(?:caused|presents)\b)[^;]{1,380})\b(?:this|the|on)[\s._]{1,12}$/i;
+const SEALED = new RegExp(
+  wording`(?:\bha(?:s|ve|th) (?:(?:hereunto|duly) ){0,2}caused (?:its|their|this|these|the)\b[^;]{0,200}\b
+      (?:signed|executed|sealed|subscribed|affixed)\b[^;]{1,160}
+      |\bin (?:witness|testimony) whereof\b(?=[^;]{0,240}\b(?:caused|presents)\b)[^;]{1,380})\b(?:this|the|on)
+    [\s._]{1,12}$`,
+  'i',
+);
 const SEALED_RANK = 3;
 
 function isSealed(text: string, start: number): boolean {
@@ -247,8 +305,11 @@ function isSealed(text: string, start: number): boolean {
 }
 
 /** "This deed dated May 4, 1950." */
-const DATED_ITSELF =
-  /^this\s(?:(?!of\b)\w+\s){0,2}(?:deed|indenture|agreement|instrument|declaration|easement|lease|contract|mortgage)(?:\sis)?,?\sdated(?:\s(?:this|the|as\sof)){0,2}\s*$/i;
+const DATED_ITSELF = new RegExp(
+  wording`^this (?:(?!of\b)\w+ ){0,2}(?:deed|indenture|agreement|instrument|declaration|easement|lease|contract|mortgage)
+    (?: is)?,? dated(?: (?:this|the|as of)){0,2}\s{0,3}$`,
+  'i',
+);
 
 function isOwnDate(before: string, clause: RegExpExecArray | null): boolean {
   if (clause && DATED_ITSELF.test(clause[0])) return !OATH.test(before);

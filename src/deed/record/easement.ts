@@ -6,11 +6,16 @@ import { clauseAround, givesUp, grantIn, isBesideLand, type Grant } from './ease
 import { bothUses, typeOf, usesIn } from './easement-type.ts';
 import { widthOf } from './easement-width.ts';
 import { recordingsIn } from './recording.ts';
+import { wording } from '../words/wording.ts';
 
 type Parts = PackedParts<'easement'>;
 
-const STRIP =
-  /(?:\b[\w-]{1,12}[\s-]{1,2}(?:foot|feet|ft)\.?[\s-]{1,2})?\bstrips?\b(?:\s{1,3}of\s{1,3}(?:land|ground)\b|(?=\s{1,3}(?:on|to|along)\s{1,3}(?:each|either)\s{1,3}side)|(?=\s{1,3}[^\s,;.]{1,12}\s{1,3}(?:\(\d{1,3}\)\s{1,3})?(?:feet|foot|ft|rods?)\b))[\s\S]{0,160}?\b(?:wide|in\s{1,3}width|(?:each|either)\s{1,3}side|width\s{1,3}of)\b/i;
+const STRIP = new RegExp(
+  wording`(?:\b[\w-]{1,12}[\s-]{1,2}(?:foot|feet|ft)\.?[\s-]{1,2})?\bstrips?\b(?: of (?:land|ground)\b
+      |(?= (?:on|to|along) (?:each|either) side)|(?= [^\s,;.]{1,12} (?:\(\d{1,3}\) )?(?:feet|foot|ft|rods?)\b))
+    [\s\S]{0,160}?\b(?:wide|in width|(?:each|either) side|width of)\b`,
+  'i',
+);
 
 /** The easement that the words of a passage tell of; of a line, also the width of its strip. */
 export function readEasement(text: string, from: number, to: number, isLine = true, state = ''): string {
@@ -93,8 +98,12 @@ function titleOf(passage: string, at: number): string {
 }
 
 const WORK = /\b(?:construct|install|maintain|operate|erect|place|lay|build)(?:ing)?\b[^.;]{0,260}/gi;
-const IN_STREETS =
-  /\b(?:in|on|upon|along|under|across|over)\s{1,3}(?:all\s{1,3}|any\s{1,3})?(?:public\s{1,3})?(?:streets?|roads?|highways?|alleys?)(?:[,\s]{1,3}(?:or\s{1,3}|and\s{1,3})?(?:streets?|roads?|highways?|alleys?)){0,4}\s{1,3}(?:abutting|adjoining|adjacent)\b(?:\s{1,3}(?:to\s{1,3})?(?:said|the|such)\s{1,3}\w+)?/gi;
+const IN_STREETS = new RegExp(
+  wording`\b(?:in|on|upon|along|under|across|over) (?:all |any )?(?:public )?(?:streets?|roads?|highways?|alleys?)
+    (?:[,\s]{1,3}(?:or |and )?(?:streets?|roads?|highways?|alleys?)){0,4} (?:abutting|adjoining|adjacent)\b
+    (?: (?:to )?(?:said|the|such) \w+)?`,
+  'gi',
+);
 
 /** "and to place, construct and maintain thereon an electric line": told behind the land. */
 function laterUse(behind: string): string {
@@ -129,15 +138,26 @@ function width(passage: string, grant: Grant, isTemporary: boolean, state: strin
   return '';
 }
 
-const OF_IT =
-  /\b(?:said|the|this|such|which)\s{1,3}(?:[\w-]+\s{1,3}){0,3}(?:easement|right[\s-]of[\s-]way|strip|servitude|way)\b[^.;]{0,40}\b(?:shall|is|being|to\s{1,3}be|are|herein|hereby)\b[^;]{0,160}/gi;
+const OF_IT = new RegExp(
+  wording`\b(?:said|the|this|such|which) (?:[\w-]+ ){0,3}(?:easement|right[\s-]of[\s-]way|strip|servitude|way)\b[^.;]{0,40}\b
+    (?:shall|is|being|to be|are|herein|hereby)\b[^;]{0,160}`,
+  'gi',
+);
 
 /** "Permanent School Fund", "Permanent Index Number": what is lasting there is no easement. */
-const PERPETUAL =
-  /\b(?:perpetual(?:ly)?|permanent(?:ly)?(?!\s{1,3}(?:school|index|tax|parcel|real\s{1,3}estate|improvements?|structures?|residen\w+|address|monuments?|files?|records?|fund)\b)|in\s{1,3}perpetuity|everlasting)\b/i;
+const PERPETUAL = new RegExp(
+  wording`\b(?:perpetual(?:ly)?
+      |permanent(?:ly)?(?! (?:school|index|tax|parcel|real estate|improvements?|structures?|residen\w+|address
+          |monuments?|files?|records?|fund)\b)|in perpetuity|everlasting)\b`,
+  'i',
+);
 const FOREVER = /\bfor\s?ever\b(?!\s{1,3}(?:defend|warrant|discharge|quit|release|barred))/i;
-const TEMPORARY =
-  /\btemporary\b|\bfor\s{1,3}an?\s{1,3}(?:[a-z]+\s{1,3})?(?:period|term)\s{1,3}(?:of|not)\b|\bfor\s{1,3}(?:the\s{1,3})?(?:[\w()-]+\s{1,3}){1,4}(?:years|months|days)\b|\bduring\s{1,3}(?:the\s{1,3})?(?:period\s{1,3}of\s{1,3}|course\s{1,3}of\s{1,3})?construction|\buntil\s{1,3}(?:the\s{1,3})?completion/i;
+const TEMPORARY = new RegExp(
+  wording`\btemporary\b|\bfor an? (?:[a-z]+ )?(?:period|term) (?:of|not)\b
+    |\bfor (?:the )?(?:[\w()-]+ ){1,4}(?:years|months|days)\b|\bduring (?:the )?(?:period of |course of )?construction
+    |\buntil (?:the )?completion`,
+  'i',
+);
 const ENDS =
   /[^.;]{0,160}\b(?:easements?|rights?|servitude)\b[^.;]{0,160}\b(?:terminates?|expires?|cease|automatically|end)\b[^.;]{0,160}/gi;
 const ON_A_CONDITION =
@@ -148,14 +168,23 @@ const OF_SIDELINES = /\bside\s?-?\s?lines?\b|\b(?:lengthen|shorten|prolong)/i;
 const OF_ANOTHER = /\b(?:an?|any)\s{1,3}(?:[\w-]+\s{1,3}){0,2}temporary\b/i;
 const HABENDUM =
   /\bto\s{1,3}have\s{1,3}and\s{1,3}(?:to\s{1,3})?hold\b[^;]{0,400}?\b(?:for\s?ever|in\s{1,3}perpetuity)\b/i;
-const SAID_PERPETUAL =
-  /\b(?:easements?|rights?|servitude|grant|agreement|covenants?)\b[^.;]{0,160}\b(?:(?:shall\s{1,3}be|is|are|to\s{1,3}be)\s{1,3}(?:[\w,-]+\s{1,3}){0,3}(?:perpetual|permanent(?!\s{1,3}(?:school|index|tax|parcel|fund)\b))|(?:run|bind|binding|continue|remain|exist)\b[^.;]{0,80}\b(?:in\s{1,3}perpetuity|perpetually|for\s?ever))\b/i;
+const SAID_PERPETUAL = new RegExp(
+  wording`\b(?:easements?|rights?|servitude|grant|agreement|covenants?)\b[^.;]{0,160}\b(?:
+      (?:shall be|is|are|to be) (?:[\w,-]+ ){0,3}(?:perpetual|permanent(?! (?:school|index|tax|parcel|fund)\b))
+      |(?:run|bind|binding|continue|remain|exist)\b[^.;]{0,80}\b(?:in perpetuity|perpetually|for\s?ever))\b`,
+  'i',
+);
 
 /** Behind these words of the clause another easement begins. */
-const ANOTHER =
-  /\b(?:and|plus|also|together\s{1,3}with)\s{1,3}(?:an?|the)\s{1,3}(?:[\w-]+\s{1,3}){0,3}(?:temporary|permanent|additional|perpetual)\b/i;
-const YEARS =
-  /\bterm\s{1,3}of\s{1,3}(?:this|the|said|such)\s{1,3}(?:\w+\s{1,3}){0,2}(?:easement|grant|agreement|servitude)\b[^.;]{0,80}\b(?:years?|months)\b/i;
+const ANOTHER = new RegExp(
+  wording`\b(?:and|plus|also|together with) (?:an?|the) (?:[\w-]+ ){0,3}(?:temporary|permanent|additional|perpetual)\b`,
+  'i',
+);
+const YEARS = new RegExp(
+  wording`\bterm of (?:this|the|said|such) (?:\w+ ){0,2}(?:easement|grant|agreement|servitude)\b[^.;]{0,80}\b(?:years?|months)
+    \b`,
+  'i',
+);
 
 /** perpetual or temporary, as the grant says; else its heading, else what the paper says of it elsewhere (docs/decisions/0132). */
 function termOf(passage: string, grant: Grant, title: string): string {
@@ -183,8 +212,10 @@ function termIn(words: string): string {
   return perpetual.index > temporary.index ? 'perpetual' : 'temporary';
 }
 
-const SHARED =
-  /\bnon[\s-]{0,3}exclusive(?:ly)?\b|\bnot\s{1,3}(?:be\s{1,3})?(?:an\s{1,3})?exclusive\b|\bin\s{1,3}common\s{1,3}with\b/i;
+const SHARED = new RegExp(
+  wording`\bnon[\s-]{0,3}exclusive(?:ly)?\b|\bnot (?:be )?(?:an )?exclusive\b|\bin common with\b`,
+  'i',
+);
 const SOLE = /\bexclusive(?:ly)?\b(?!\s{1,3}(?:of|jurisdiction|remed|property|control))/i;
 
 function exclusiveOf(words: string): string {
@@ -222,8 +253,10 @@ const BY_DEED = /\b(?:described|conveyed|deed(?:ed)?|acquired|recorded)\b[^;]{0,
 const BY_PLAT = /\b(?:plats?|maps?|plan|survey|shown|subdivision)\b[^;]{0,60}$/i;
 
 /** "subject to that mortgage recorded in": what lies on the land is not its deed. */
-const BY_BURDEN =
-  /\b(?:mortgages?|deeds?\s{1,3}of\s{1,3}trust|trust\s{1,3}deeds?|liens?|leases?|covenants|restrictions|subject\s{1,3}to)\b[^;]{0,90}$/i;
+const BY_BURDEN = new RegExp(
+  wording`\b(?:mortgages?|deeds? of trust|trust deeds?|liens?|leases?|covenants|restrictions|subject to)\b[^;]{0,90}$`,
+  'i',
+);
 
 /** The land that bears the easement, where it is named by its deed: "over the land described in Book 1, Page 2". */
 function servientOf(passage: string, at: number): string {

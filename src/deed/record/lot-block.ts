@@ -5,56 +5,99 @@ import { pack } from '../../contract/packed.ts';
 import { isReference } from '../aliquots/aliquot-gap.ts';
 import { bookPagesIn } from './recording.ts';
 import { oneLine } from '../words/one-line.ts';
+import { wording } from '../words/wording.ts';
 
-const LOT_NUMBERS = String.raw`[A-Z]?-?\d{1,4}[A-Z]?(?:-[A-Z0-9]{1,3}(?:-[A-Z0-9]{1,2})?)?(?:(?:\s{0,2},\s{0,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2}|\s?[-–]\s?)[A-Z]?\d{1,4}[A-Z]?(?!\d|'|\s{1,2}(?:ft|feet|foot|inch|acres?|rods)\b))*`;
+const LOT_NUMBERS = wording`[A-Z]?-?\d{1,4}[A-Z]?(?:-[A-Z0-9]{1,3}(?:-[A-Z0-9]{1,2})?)?(?:
+    (?:\s{0,2},\s{0,2}(?:and )?| (?:and|to|through|thru|&) |\s?[-–]\s?)[A-Z]?\d{1,4}[A-Z]?
+    (?!\d|'| (?:ft|feet|foot|inch|acres?|rods)\b))*`;
 /** "Lots A, B and C"; not "Lots A and N 20 feet of B". */
-const LETTERS = String.raw`(?-i:[A-Z])(?:(?:,\s{1,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2})(?-i:[A-Z])(?=[,;)]|\s{1,2}(?:and|to|through|thru|&|in|of)\s|\.(?:\s|$))){1,20}`;
+const LETTERS = wording`(?-i:[A-Z])
+  (?:(?:, (?:and )?| (?:and|to|through|thru|&) )(?-i:[A-Z])(?=[,;)]| (?:and|to|through|thru|&|in|of) |\.(?: |$))){1,20}`;
 /** "Five (5)": the figure in brackets is what is read. */
-const IN_WORDS = String.raw`(?!(?:and|through|thru|block|blk|square|section|tract|unit|lots?)\b)(?:[a-z]{3,5}\s{1,2}hundred(?:\s{1,2}(?:and\s{1,2})?[a-z]{3,9}(?:[\s-][a-z]{3,5})?)?|[a-z]{3,9}(?:[\s-][a-z]{3,6})?)(?:-[A-Z])?\s{1,2}`;
+const IN_WORDS = wording`(?!(?:and|through|thru|block|blk|square|section|tract|unit|lots?)\b)
+  (?:[a-z]{3,5} hundred(?: (?:and )?[a-z]{3,9}(?:[\s-][a-z]{3,5})?)?|[a-z]{3,9}(?:[\s-][a-z]{3,6})?)(?:-[A-Z])? `;
 /** "Lots Five (5), Six (6) and Seven (7)". */
 const BOTH = String.raw`${IN_WORDS}\(\d{1,4}(?:-?[A-Z])?\)`;
 const WORD_AND_FIGURE = new RegExp(String.raw`(?<![a-z])${IN_WORDS}\((\d{1,4}(?:-?[A-Z])?)\)`, 'gi');
 /** "Lot Nine", "Lots One to Twelve", where nothing is counted by the word. */
-const WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)(?![a-z-]|\s{1,2}(?:\(|hundred|feet|foot|acres?|rods?|and\s{1,2}one-half))`;
-const BLOCK = String.raw`(?:[,\s]{0,3}(?:(?:(?:all|both|each)\s{1,2}(?:being\s{1,2}|lying\s{1,2}|situated?\s{1,2})?)?(?:of|in))?\s{0,2}(?:(?:city|said)\s{1,2})?(?:block(?!s)|blk|square(?=\s{1,2}(?:no\.?\s{0,2}|numbered\s{1,2})?\d))\.?\s{0,2}(?:no\.?\s{0,2}|numbered\s{1,2}|lettered\s{1,2})?["“']?(?:${IN_WORDS}\((?<blockFigure>\d{1,3}[A-Z]?)\)|(?<blockWord>${WORD})|(?<block>[A-Z0-9]{1,4}(?![A-Z])(?:-[A-Z0-9]{1,2})?))["”']?(?:\s{0,2}\([A-Z0-9]{1,4}\))?)`;
+const WORD = wording`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen
+    |(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)
+  (?![a-z-]| (?:\(|hundred|feet|foot|acres?|rods?|and one-half))`;
+const BLOCK = wording`(?:[,\s]{0,3}(?:(?:(?:all|both|each) (?:being |lying |situated? )?)?(?:of|in))?\s{0,2}(?:(?:city|said) )?
+    (?:block(?!s)|blk|square(?= (?:no\.?\s{0,2}|numbered )?\d))\.?\s{0,2}(?:no\.?\s{0,2}|numbered |lettered )?["“']?(?:
+      ${IN_WORDS}\((?<blockFigure>\d{1,3}[A-Z]?)\)|(?<blockWord>${WORD})
+      |(?<block>[A-Z0-9]{1,4}(?![A-Z])(?:-[A-Z0-9]{1,2})?))["”']?(?:\s{0,2}\([A-Z0-9]{1,4}\))?)`;
 /** What no lot of a plat stands behind is looked for at the word, not at every character. */
 const LOT_WORD = String.raw`(?:lots?|unit|condominium\s{1,2}unit|apartment(?=\s{1,2}(?:no\b|number|unit)))`;
 const LOT = anyCase(
   new RegExp(
-    String.raw`\b${LOT_WORD}\b(?<!(?:land|government|govt\.?|gov['’]t\.?|mineral|parking)\s{1,2}${LOT_WORD})\.?\s{0,2}(?:nos?\.?\s{0,2}|number(?:ed|s)?\s{1,2}|#\s?)?["“]?(?<lot>${LOT_NUMBERS}|(?<=\blots\s{1,2}["“]?)${LETTERS}|(?-i:[A-Z])(?![A-Za-z])|${BOTH}(?:(?:\s{0,2},\s{0,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2})${BOTH}){0,40}|${WORD}(?:(?:,\s{1,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2})${WORD}){0,20})["”]?(?:\s{0,2}\([^()]{1,30}\))?(?:,?\s{0,2}(?:both\s{1,2})?inclusive,?)?${BLOCK}?`,
+    wording`\b${LOT_WORD}\b(?<!(?:land|government|govt\.?|gov['’]t\.?|mineral|parking) ${LOT_WORD})
+      \.?\s{0,2}(?:nos?\.?\s{0,2}|number(?:ed|s)? |#\s?)?["“]?(?<lot>${LOT_NUMBERS}|(?<=\blots ["“]?)${LETTERS}
+        |(?-i:[A-Z])(?![A-Za-z])|${BOTH}(?:(?:\s{0,2},\s{0,2}(?:and )?| (?:and|to|through|thru|&) )${BOTH}){0,40}
+        |${WORD}(?:(?:, (?:and )?| (?:and|to|through|thru|&) )${WORD}){0,20})["”]?(?:\s{0,2}\([^()]{1,30}\))?
+      (?:,?\s{0,2}(?:both )?inclusive,?)?${BLOCK}?`,
     'gi',
   ),
 );
 /** A point behind four letters ends the sentence, but for a word that is shortened so. */
 const NAME_WORD = String.raw`(?:[A-Z0-9](?:[\w'’&-]|\.(?:(?<!\b[a-z]{4,24}\.)|(?!\s|$)|(?<=\b(?:subd|addn|bros|govt|bldg)\.))){0,24}|of|at|the|and|&|No\.|in)`;
 const SUBDIVISION = new RegExp(
-  String.raw`^(?:[,;(]\s{0,3}|\s{1,3}(?=of\b|in\b|according|as\b|on\b|upon\b|inclusive))(?:inclusive,?\s{1,2})?(?:\([^()]{0,40}\)\s{0,2})?(?:(?:(?:according\s{1,2}to\s{1,2}|of\s{1,2}|in\s{1,2})?(?:the\s{1,2})?(?:final\s{1,2}|recorded\s{1,2}|official\s{1,2})?plat\s{1,2}of|of\s{1,2}the\s{1,2}subdivision\s{1,2}(?:known|called|named)(?:\s{1,2}as)?|of|in|to\s{1,2}be\s{1,2}(?:known|called|named)(?:\s{1,2}as)?|(?:as\s{1,2}shown\s{1,2}|as\s{1,2}(?:the\s{1,2})?(?:said|same)\s{1,2}(?:lots?\s{1,2})?(?:is|are)\s{1,2}known\s{1,2}and\s{1,2}designated\s{1,2})?(?:up)?on\s{1,2}(?:(?:the|that\s{1,2}certain|a\s{1,2}certain|an?)\s{1,2})?(?:\w{3,12}\s{1,2}){0,3}(?:plat|plan|map)\s{1,2}of)\s{1,2})?(?:the\s{1,2})?["“]?(?<name>${NAME_WORD}(?:\s{1,2}${NAME_WORD}){0,8}?(?:\s{1,2}(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)(?![A-Za-z])(?:,?\s{1,2}(?:No\.?\s?\d{1,3}|(?:phase|section|unit)\s{1,2}(?:one|two|three|four|five|six|[\dA-Z]{1,4})\b))?)?)["”]?\s{0,2}(?<!\bNo)(?=[,;.(]|(?<=\b(?:subdivision|addition|addn|estates)\.?)[ \t]{1,20}(?:[-–—][ \t]{0,3})?\$\d|\s{0,2}\n\s{0,8}(?:\n|[A-Z][A-Za-z'’ #]{2,40}:)|(?<=\b(?:sub)?division|\baddition|['’]s\s{1,2}survey)\s{1,2}of\b|\s{1,2}(?:as\b|by\b|according|a\s{1,2}(?:re)?subdivision|recorded|(?:made|prepared|drawn|surveyed)\s{1,2}by\b|per\b|an\s{1,2}addition|of\s{1,2}the\s{1,2}(?:city|county)|to\s{1,2}the|in\s{1,2}(?:the\s{1,2})?(?:city|county|town|village)|as\s)|$)`,
+  wording`^(?:[,;(]\s{0,3}| (?=of\b|in\b|according|as\b|on\b|upon\b|inclusive))(?:inclusive,? )?(?:\([^()]{0,40}\)\s{0,2})?(?:(?:
+        (?:according to |of |in )?(?:the )?(?:final |recorded |official )?plat of
+        |of the subdivision (?:known|called|named)(?: as)?|of|in|to be (?:known|called|named)(?: as)?
+        |(?:as shown |as (?:the )?(?:said|same) (?:lots? )?(?:is|are) known and designated )?(?:up)?
+        on (?:(?:the|that certain|a certain|an?) )?(?:\w{3,12} ){0,3}(?:plat|plan|map) of) )?(?:the )?["“]?(?<name>${NAME_WORD}
+      (?: ${NAME_WORD}){0,8}?(?: (?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village
+          |plantation)(?![A-Za-z])
+        (?:,? (?:No\.?\s?\d{1,3}|(?:phase|section|unit) (?:one|two|three|four|five|six|[\dA-Z]{1,4})\b))?)?)
+    ["”]?\s{0,2}(?<!\bNo)(?=[,;.(]|(?<=\b(?:subdivision|addition|addn|estates)\.?)[ \t]{1,20}(?:[-–—][ \t]{0,3})?\$\d
+      |\s{0,2}\n\s{0,8}(?:\n|[A-Z][A-Za-z'’ #]{2,40}:)|(?<=\b(?:sub)?division|\baddition|['’]s survey) of\b
+      | (?:as\b|by\b|according|a (?:re)?subdivision|recorded|(?:made|prepared|drawn|surveyed) by\b|per\b|an addition
+        |of the (?:city|county)|to the|in (?:the )?(?:city|county|town|village)|as )|$)`,
   'i',
 );
 /** Further lots and blocks before the name of the subdivision they all lie in. */
-const MORE_LOTS =
-  /^(?:[;,]\s{0,3}(?:and\s{1,3})?lots?\s{1,2}[\d\s,and&-]{1,60}(?:inclusive,?\s{0,2})?(?:of\s{1,2}|in\s{1,2}|,\s{0,2})?(?:block\s{1,2}[A-Z0-9]{1,3})?){1,20}(?=[,\s])/i;
-const PLSS_AFTER =
-  /^[,\s]{0,3}(?:and\s{1,2}lot\s[a-z]{3,9}\s\(\d{1,2}\)\s)?(?:(?:of|in)\s{1,2})?(?:(?:fractional|said)\s{1,2})?(?:sec(?:tion|\.)|t\.\s?\d|township|[NSEW][EW]?\.?\s?(?:1\/[24]|[¼½])|the\s{1,2}(?:north|south|east|west)\w{0,5}\s{1,2}(?:fractional\s{1,2})?(?:quarter|half))/i;
+const MORE_LOTS = new RegExp(
+  wording`^(?:[;,]\s{0,3}(?:and )?lots? [\d\s,and&-]{1,60}(?:inclusive,?\s{0,2})?(?:of |in |,\s{0,2})?(?:block [A-Z0-9]{1,3})?){1,20}
+    (?=[,\s])`,
+  'i',
+);
+const PLSS_AFTER = new RegExp(
+  wording`^[,\s]{0,3}(?:and lot [a-z]{3,9} \(\d{1,2}\) )?(?:(?:of|in) )?(?:(?:fractional|said) )?(?:sec(?:tion|\.)|t\.\s?\d
+      |township|[NSEW][EW]?\.?\s?(?:1\/[24]|[¼½])|the (?:north|south|east|west)\w{0,5} (?:fractional )?(?:quarter|half))`,
+  'i',
+);
 
 /** "Lot 8, Section 3, Elm Run": of the plat, not of a township. */
-const PART = String.raw`(?:section|sec\.|phase|unit|building|bldg\.?|tower|filing)\s{1,2}(?:no\.?\s?)?["“]?(?:[IVX]{1,4}|\d{1,3}[A-Z]?|[A-Z]|(?:one|two|three|four|five|six)(?:\s\(\d{1,2}\))?)["”]?`;
+const PART = wording`(?:section|sec\.|phase|unit|building|bldg\.?|tower|filing) (?:no\.?\s?)?["“]?
+  (?:[IVX]{1,4}|\d{1,3}[A-Z]?|[A-Z]|(?:one|two|three|four|five|six)(?: \(\d{1,2}\))?)["”]?`;
 const PART_BETWEEN = anyCase(
   new RegExp(
-    String.raw`^,\s{1,2}${PART},\s{0,3}(?=(?-i:[A-Z])|(?:as|of|in|on|upon|according)\b)(?!township|t\.|twp|range|[^.;]{0,60}\b(?:township|range)\s{1,2}\d)`,
+    wording`^, ${PART},\s{0,3}(?=(?-i:[A-Z])|(?:as|of|in|on|upon|according)\b)
+      (?!township|t\.|twp|range|[^.;]{0,60}\b(?:township|range) \d)`,
     'i',
   ),
 );
 /** "Lot 7-A-1 of the resubdivision of Lot 7-A, Square 19, Bellefontaine": what was there before, and then where it is. */
 const RESUBDIVIDED = anyCase(
-  /^,?\s{1,2}(?:of|in|being)\s{1,2}(?:the\s{1,2}|a\s{1,2})?(?:resubdivision|redivision|replat)\s{1,2}of\s{1,2}(?:original\s{1,2}|former\s{1,2})?lots?\s{1,2}[\w-]{1,8}(?:(?:,|,?\s{1,2}(?:and|&))\s{1,2}[A-Z]?-?\d[\w-]{0,6}){0,4},\s{1,2}(?:(?:square|block)\s{1,2}(?:no\.?\s{0,2})?(?<block>\d{1,4}[A-Z]?|[A-Z]),\s{1,2})?(?=(?-i:[A-Z][a-z]))/i,
+  new RegExp(
+    wording`^,? (?:of|in|being) (?:the |a )?(?:resubdivision|redivision|replat) of (?:original |former )?lots? [\w-]{1,8}
+    (?:(?:,|,? (?:and|&)) [A-Z]?-?\d[\w-]{0,6}){0,4}
+    , (?:(?:square|block) (?:no\.?\s{0,2})?(?<block>\d{1,4}[A-Z]?|[A-Z]), )?(?=(?-i:[A-Z][a-z]))`,
+    'i',
+  ),
 );
 /** "Lot 3 containing 1.27 acres, as shown on", "Lots 1 thru 8 and Common Area B, Elm Glen": between the lot and its plat. */
-const AREA_BETWEEN =
-  /^,?\s{1,3}(?:and|&)\s{1,3}(?:common|open\s{1,3}space)\s{1,3}(?:area|lot)s?\s{1,3}["“]?[A-Z\d]{1,2}["”]?,?\s(?=\S)|^,?\s{1,3}\(?(?:containing|consisting\s{1,2}of)\s{1,3}[\d.,]{1,9}\s{1,2}(?:acres?|ac\.|square\s{1,2}feet|sq\.?\s?ft\.?)(?:,?\s{1,3}(?:more\s{1,3}or\s{1,3}less|\+\/-))?[,)]{0,2}\s(?=\S)/i;
+const AREA_BETWEEN = new RegExp(
+  wording`^,? (?:and|&) (?:common|open space) (?:area|lot)s? ["“]?[A-Z\d]{1,2}["”]?,? (?=\S)
+    |^,? \(?(?:containing|consisting of) [\d.,]{1,9} (?:acres?|ac\.|square feet|sq\.?\s?ft\.?)
+    (?:,? (?:more or less|\+\/-))?[,)]{0,2} (?=\S)`,
+  'i',
+);
 /** "Elm Glen, Section 1": said of the name itself. */
 const PART_OF_NAME = new RegExp(
-  String.raw`^,?\s{1,2}(?:${PART}|(?:unit|plat|part)\s{1,2}(?:no\.?\s?)?["“]?(?:[IVX]{1,4}|\d{1,3}|[A-Z]|one|two|three|four|five|six)["”]?)(?=[,;.\s]|$)(?!,?\s{1,2}(?:township|twp|t\.))`,
+  wording`^,? (?:${PART}|(?:unit|plat|part) (?:no\.?\s?)?["“]?(?:[IVX]{1,4}|\d{1,3}|[A-Z]|one|two|three|four|five|six)["”]?)
+    (?=[,;.\s]|$)(?!,? (?:township|twp|t\.))`,
   'i',
 );
 
@@ -152,7 +195,11 @@ interface Waiting {
 
 /** So many lots of one list wait at most. */
 const MOST = 12;
-const LIST_WORD = String.raw`(?:and|also|all|of|the|in|a|part|portion|that|those|off|being|entire|whole|fractional|except(?:ing)?|less|save|together|with|plus|thereof|therefrom|side|end|(?:north|south|east|west)[a-z]*|[nsew]{1,2}\.?(?:\s?(?:[½¼]|1\/[24]))?|half|quarter|third|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,6}teen|[a-z]{3,5}ty(?:-[a-z]{3,5})?|hundred|halves|feet|foot|ft\.?|inches|acres?|\d[\d./]*'?|[½¼¾⅓⅔]|\(\d[\d./]*'?\))`;
+const LIST_WORD = wording`(?:and|also|all|of|the|in|a|part|portion|that|those|off|being|entire|whole|fractional|except(?:ing)?|less|save
+    |together|with|plus|thereof|therefrom|side|end|(?:north|south|east|west)[a-z]*
+    |[nsew]{1,2}\.?(?:\s?(?:[½¼]|1\/[24]))?|half|quarter|third|one|two|three|four|five|six|seven|eight|nine|ten|eleven
+    |twelve|[a-z]{3,6}teen|[a-z]{3,5}ty(?:-[a-z]{3,5})?|hundred|halves|feet|foot|ft\.?|inches|acres?|\d[\d./]*'?|[½¼¾⅓⅔]
+    |\(\d[\d./]*'?\))`;
 const GOES_ON = new RegExp(String.raw`^[\s,;&]{0,4}(?:${LIST_WORD}[\s,;&]{1,4}){1,24}$`, 'i');
 
 /** Those of the waiting lots that the words up to the next lot list with it; a sentence about something else parts them. */
@@ -162,12 +209,22 @@ function goesOnFrom(text: string, waiting: readonly Waiting[], next: number): Wa
 }
 
 /** "being Lot 18 on a plan by Amos Tarn, C.E.": of a plan that has no name. */
-const ON_A_PLAN =
-  /^,?\s{1,3}(?:(?:as\s{1,2})?(?:shown|delineated|designated|numbered|laid\s{1,2}(?:down|out)|marked|set\s{1,2}forth)\s{1,2})?(?:up)?on\s{1,2}(?:an?|the|that)\s{1,2}(?!(?:[\w-]+\s{1,2}){0,2}(?:assess|tax))(?:[\w-]+\s{1,2}){0,3}?(?:plan|plat|map)\b(?!\s{1,2}(?:hereinafter|herein))/i;
-const IS_THE_LAND =
-  /(?:\b(?:being|comprising)\s{1,3}(?:(?:known|shown|numbered|designated|delineated|the|as|all|of|part|portion|whole|same|and|a)\s{1,3}){0,5}|\b(?:shown|known|designated)(?:\s{1,3}and\s{1,3}\w+)?\s{1,3}as\s{1,3})$/i;
-const BESIDE =
-  /\b(?:to|by|with|along|exclud\w+|except\w*)\s{1,3}(?:an?\s{1,3}|the\s{1,3}|that\s{1,3})?(?:lot|land|parcel)\b[^.;,]{0,40}$/i;
+const ON_A_PLAN = new RegExp(
+  wording`^,? (?:(?:as )?(?:shown|delineated|designated|numbered|laid (?:down|out)|marked|set forth) )?(?:up)?
+    on (?:an?|the|that) (?!(?:[\w-]+ ){0,2}(?:assess|tax))(?:[\w-]+ ){0,3}?(?:plan|plat|map)\b
+    (?! (?:hereinafter|herein))`,
+  'i',
+);
+const IS_THE_LAND = new RegExp(
+  wording`(?:\b(?:being|comprising) (?:
+        (?:known|shown|numbered|designated|delineated|the|as|all|of|part|portion|whole|same|and|a) ){0,5}
+      |\b(?:shown|known|designated)(?: and \w+)? as )$`,
+  'i',
+);
+const BESIDE = new RegExp(
+  wording`\b(?:to|by|with|along|exclud\w+|except\w*) (?:an? |the |that )?(?:lot|land|parcel)\b[^.;,]{0,40}$`,
+  'i',
+);
 
 /** How far the words about a plan reach, where they tell which land it is; neighbours are told by their lots too. */
 function planOf(text: string, at: number, after: string): number {
@@ -192,18 +249,32 @@ function isInName(text: string, at: number): boolean {
 const OF_DIVISION = /\b(?:subdivision|addition|estates|heights|acres),?\s{1,2}$/i;
 
 /** In capitals the words after a lot look like a name: "LOT 4, A DISTANCE OF 100". */
-const MEASURES =
-  /\b(?:distance|radius|feet|foot|thence|bearing|degrees|curve|chord|arc|corner|executive\s{1,2}order|having|containing|(?:[\d.]+|(?:one|two|three|four|five|six|seven|eight|nine|ten|hundred|[a-z]{3,5}ty|[a-z]{3,6}teen))\s{0,2}acres?|inches|sec\.?\s?\d|township)\b/i;
+const MEASURES = new RegExp(
+  wording`\b(?:distance|radius|feet|foot|thence|bearing|degrees|curve|chord|arc|corner|executive order|having|containing
+      |(?:[\d.]+|(?:one|two|three|four|five|six|seven|eight|nine|ten|hundred|[a-z]{3,5}ty|[a-z]{3,6}teen))\s{0,2}acres?
+      |inches|sec\.?\s?\d|township)\b`,
+  'i',
+);
 
-const ENTITLED =
-  /^[^;.]{0,60}?\b(?:entitled|known\s{1,2}as|called|titled|named)[,:]?\s{1,2}["“](?:final\s{1,2}plat[,:]?\s{1,2}(?:of\s{1,2}|lots?\s{1,2}\d[\d\s,&-]{0,30}(?:(?:thru|through|to|and)\s{1,2}\d{1,4})?,\s{1,3}(?:(?:section|phase|part)\s{1,3}\w{1,6},\s{1,3})?)?|(?:subdivision\s{1,2}|record\s{1,2})?(?:plat|map|plan)\s{1,2}of\s{1,2})?(?<name>[^"“”\n]{3,60}?),?["”]/i;
+const ENTITLED = new RegExp(
+  wording`^[^;.]{0,60}?\b(?:entitled|known as|called|titled|named)[,:]? ["“](?:final plat[,:]? (?:of\s{1,3}
+        |lots? \d[\d\s,&-]{0,30}(?:(?:thru|through|to|and) \d{1,4})?, (?:(?:section|phase|part) \w{1,6}, )?)?
+      |(?:subdivision |record )?(?:plat|map|plan) of )?(?<name>[^"“”\n]{3,60}?),?["”]`,
+  'i',
+);
 
 /** "according to the Survey of Elm Park, as recorded in Map Book 4": a survey of a surveyor has no such noun. */
 const ACCORDING =
-  /^,?\s{1,3}according\s{1,2}to\s{1,2}(?:the|a)\s{1,2}(?:[Ss]urvey|(?:recorded\s{1,2})?(?:[Mm]ap|[Pp]lat)(?:\s{1,2}(?:and|or)\s{1,2}(?:survey|plat|map))?)\s{1,2}of\s{1,2}["“]?(?<name>[A-Z][^,;."“”]{2,60}?\b(?:[Ss]ubdivision|[Aa]ddition|[Ee]states|[Pp]ark|[Hh]eights|[Aa]cres|[Vv]illage|[Hh]ills|[Mm]anor|[Ww]oods|[Gg]ardens|[Ff]arms|[Ss]ector|[Tt]errace|SUBDIVISION|ADDITION|ESTATES|PARK|HEIGHTS|ACRES|VILLAGE|HILLS|MANOR|WOODS|GARDENS|FARMS|SECTOR|TERRACE)(?:,\s{1,2}(?:(?:[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth|FIRST|SECOND|THIRD|FOURTH|FIFTH|\d(?:st|nd|rd|th))\s{1,2}(?:[Ss]ector|SECTOR|[Aa]ddition|ADDITION|[Pp]hase|PHASE)|(?:[Pp]hase|PHASE|[Ss]ector|SECTOR)\s{1,2}(?:\w{1,5})))?)["”]?(?=,|\s{1,2}(?:as\s{1,2})?recorded)/;
+  new RegExp(wording`^,? according to (?:the|a) (?:[Ss]urvey|(?:recorded )?(?:[Mm]ap|[Pp]lat)(?: (?:and|or) (?:survey|plat|map))?) of ["“]?(?<name>[A-Z][^,;."“”]{2,60}?\b(?:
+        [Ss]ubdivision|[Aa]ddition|[Ee]states|[Pp]ark|[Hh]eights|[Aa]cres|[Vv]illage|[Hh]ills|[Mm]anor|[Ww]oods
+        |[Gg]ardens|[Ff]arms|[Ss]ector|[Tt]errace|SUBDIVISION|ADDITION|ESTATES|PARK|HEIGHTS|ACRES|VILLAGE|HILLS|MANOR
+        |WOODS|GARDENS|FARMS|SECTOR|TERRACE)(?:, (?:
+          (?:[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth|FIRST|SECOND|THIRD|FOURTH|FIFTH|\d(?:st|nd|rd|th)) (?:
+            [Ss]ector|SECTOR|[Aa]ddition|ADDITION|[Pp]hase|PHASE)|(?:[Pp]hase|PHASE|[Ss]ector|SECTOR) (?:\w{1,5})))?)
+    ["”]?(?=,| (?:as )?recorded)`);
 /** "of U.S. Survey No. 3148, ELM TOWNSITE": the survey that the town was laid out on. */
-const TOWNSITE =
-  /^,?\s{1,3}(?:of|in|within)\s{1,2}U\.?\s?S\.?\s{1,2}Survey\s{1,2}(?:No\.?\s{0,2}|Number\s)?\d{1,5},\s{1,3}(?<name>[A-Z][^,;.]{2,40}\b(?:TOWNSITE|Townsite|SUBDIVISION|Subdivision|ADDITION|Addition))(?=[,.;])/;
+const TOWNSITE = new RegExp(wording`^,? (?:of|in|within) U\.?\s?S\.? Survey (?:No\.?\s{0,2}|Number )?
+    \d{1,5}, (?<name>[A-Z][^,;.]{2,40}\b(?:TOWNSITE|Townsite|SUBDIVISION|Subdivision|ADDITION|Addition))(?=[,.;])`);
 
 /** "lots 1 thru 4, NE 14": a quarter whose stroke a page has lost. */
 const PART_OF_SECTION = /^(?:[NS]\s?[EW]|[NSEW])\.?\s?(?:[¼½]|1\s?[/⁄]?\s?[24])(?!\d|th)/;
@@ -217,7 +288,11 @@ function subdivisionName(after: string): string {
     SUBDIVISION.exec(after)
       ?.groups?.['name']?.trim()
       .replace(
-        /((?:\b(?:subdivision|addition)|(?:['’]s|s['’])\s+survey)\b.*?)\s+(?:of|lying|being|which|located|situated?|within|in\s+(?:said\s+)?sec\w*\.?)\s.*$/is,
+        new RegExp(
+          wording`((?:\b(?:subdivision|addition)|(?:['’]s|s['’]) survey)\b.*?) (?:of|lying|being|which|located|situated?|within
+            |in (?:said )?sec\w*\.?) .*$`,
+          'is',
+        ),
         '$1',
       )
       .replace(/\s+in\s+(?:the\s+)?(?:[\w'’.-]+\s+){1,3}(?:county|parish|borough)$/i, '')
@@ -228,9 +303,12 @@ function subdivisionName(after: string): string {
     /^[A-Z]/.test(name);
   if (
     !isNamed ||
-    /^(?:of|at|the|and|in|as|to\s{1,2}be|according|thence|said|Lots?|Units?|Phase|Section|County|City|Land|District|Blocks?|Lot|Plat|Page|Book|being|containing|lying|adjoining|adjacent|commencing|beginning|(?:re)?(?:sub)?division|(?:re)?subdivision\s{1,2}of\s{1,2}(?:original\s{1,2})?lots?)\b|^(?:dist|ward|blk|sec|twp|rge?)\.?$/i.test(
-      name,
-    )
+    new RegExp(
+      wording`^(?:of|at|the|and|in|as|to be|according|thence|said|Lots?|Units?|Phase|Section|County|City|Land|District|Blocks?
+        |Lot|Plat|Page|Book|being|containing|lying|adjoining|adjacent|commencing|beginning|(?:re)?(?:sub)?division
+        |(?:re)?subdivision of (?:original )?lots?)\b|^(?:dist|ward|blk|sec|twp|rge?)\.?$`,
+      'i',
+    ).test(name)
   )
     return '';
   if (MEASURES.test(name) || PART_OF_SECTION.test(name) || /^certified\s{1,2}survey\s{1,2}map/i.test(name)) return '';

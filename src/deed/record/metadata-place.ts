@@ -3,6 +3,7 @@ import { anyCase } from '../words/any-case.ts';
 import { GOES_ON, isJoined, nameBefore, nameBehind, withoutTitle } from './county-name.ts';
 import { weightOfPlace } from './place-role.ts';
 import { oneLine } from '../words/one-line.ts';
+import { wording } from '../words/wording.ts';
 
 export const STATES = [
   'Alabama', 'Alaska', 'Arizona', 'Arkansas', 'California', 'Colorado', 'Connecticut', 'Delaware', 'Florida', 'Georgia',
@@ -33,7 +34,9 @@ const STATE = [...STATES]
   .sort((a, b) => b.length - a.length)
   .map((name) => name.replace(' ', '\\s{1,3}'))
   .join('|');
-const NAME = String.raw`(?:Isle\sof\sWight|King\sand\sQueen|Lake\sof\sthe\sWoods|(?:St\.|Ste\.|[A-Z][A-Za-z'’.-]{1,20})(?:(?:[ \t]{1,2}|(?<=\b${GOES_ON})\n[ \t]{0,8})(?:[A-Z][A-Za-z'’-]{1,20}|of|du|de|la)){0,2})`;
+const NAME = wording`(?:Isle of Wight|King and Queen|Lake of the Woods
+    |(?:St\.|Ste\.|[A-Z][A-Za-z'’.-]{1,20})
+    (?:(?:[ \t]{1,2}|(?<=\b${GOES_ON})\n[ \t]{0,8})(?:[A-Z][A-Za-z'’-]{1,20}|of|du|de|la)){0,2})`;
 
 /** Words in letters of either size, in a pattern whose other letters are of the size they are written in. */
 const ofAnySize = (words: string): string =>
@@ -42,11 +45,13 @@ const ofAnySize = (words: string): string =>
 /** "to the Knox County line", "the Knox-Union county line": land on either side of it is in one of two; a "Knox County road" may lie anywhere. */
 const NO_LINE = String.raw`(?!\s{1,3}(?:line|LINE|Line|lines|boundary|(?:road|highway)(?!\s{0,2}(?:#|no\b|\d)))\b)`;
 
-const SHORT = String.raw`(?:(?:Ala|Ariz|Ark|Calif|Cal|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kans?|Ky|La|Mass|Md|Me|Mich|Minn|Miss|Mo|Mont|Nebr?|Nev|N\.\s?[CDHJMY]|S\.\s?[CD]|R\.\s?I|Okla|Ore|Pa|Penn|Tenn|Tex|Vt|Va|W\.\s?Va|Wash|Wisc?|Wyo)\.)`;
+const SHORT = wording`(?:(?:Ala|Ariz|Ark|Calif|Cal|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kans?|Ky|La|Mass|Md|Me|Mich|Minn|Miss|Mo|Mont|Nebr?|Nev
+      |N\.\s?[CDHJMY]|S\.\s?[CD]|R\.\s?I|Okla|Ore|Pa|Penn|Tenn|Tex|Vt|Va|W\.\s?Va|Wash|Wisc?|Wyo)\.)`;
 const POSTAL =
   'A[KLRZ]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
-const TRADE =
-  '(?:Land|Coal|Lumber|Oil|Gas|Mining|Mill|Iron|Steel|Power|Light|Water|Timber|Railroad|Railway|Trust|Title|Insurance|Telephone|Electric|Manufacturing|Realty|Development|Construction|Improvement|Investment|Bros\\.|Brothers|Sons|Mfg\\.|Copper|Ditch|Canal|Cattle|Livestock|Supply|Abstract|Mortgage|Loan)';
+const TRADE = wording`(?:Land|Coal|Lumber|Oil|Gas|Mining|Mill|Iron|Steel|Power|Light|Water|Timber|Railroad|Railway|Trust|Title|Insurance
+      |Telephone|Electric|Manufacturing|Realty|Development|Construction|Improvement|Investment|Bros\.|Brothers|Sons
+      |Mfg\.|Copper|Ditch|Canal|Cattle|Livestock|Supply|Abstract|Mortgage|Loan)`;
 
 const OFFICER = ofAnySize(
   '(?:recorder|clerk|auditor|registe?ra?r|judge|treasurer|surveyor|attorney|assessor|engineer)',
@@ -56,7 +61,9 @@ const OFFICER = ofAnySize(
 const COUNTY_FORMS = [
   countyForm(
     String.raw`(?<name>${NAME})\s{1,3}`,
-    String.raw`${ofAnySize('(?:County|Parish|Borough)')}(?:\s{0,2}(?:,\.?|\.)\s{1,3}|\s{0,2},\s{0,3}|\s{1,3})${ofAnySize(String.raw`(?:State\s{1,2}of\s{1,2}|in\s{1,2}the\s{1,2}State\s{1,2}of\s{1,2})?`)}(?:${ofAnySize(STATE)}|(?!OF\b|IN\b|TO\b|AT\b|BY\b)[A-Z]{2}\b|[A-Z][a-z]{2,4}\.)`,
+    wording`${ofAnySize('(?:County|Parish|Borough)')}(?:\s{0,2}(?:,\.?|\.) |\s{0,2},\s{0,3}| )
+      ${ofAnySize(String.raw`(?:State\s{1,2}of\s{1,2}|in\s{1,2}the\s{1,2}State\s{1,2}of\s{1,2})?`)}
+      (?:${ofAnySize(STATE)}|(?!OF\b|IN\b|TO\b|AT\b|BY\b)[A-Z]{2}\b|[A-Z][a-z]{2,4}\.)`,
     3,
   ),
   countyForm(String.raw`(?<name>${NAME})\s{1,3}`, String.raw`(?:Co\.|CO\.|Cos?,)\s{0,2},?\s{0,3}(?:${STATE})`, 3),
@@ -68,13 +75,16 @@ const COUNTY_FORMS = [
   ),
   countyForm(
     '',
-    String.raw`\b(?:[Cc]ounty|COUNTY|[Pp]arish|PARISH)\s{1,3}(?:of|OF)\s{1,3}(?<name>${NAME})(?![\w-]|\s{1,3}(?:property|road|lands?|lines?|boundary)\b)`,
+    wording`\b(?:[Cc]ounty|COUNTY|[Pp]arish|PARISH) (?:of|OF) (?<name>${NAME})
+      (?![\w-]| (?:property|road|lands?|lines?|boundary)\b)`,
     2,
   ),
   // Of a form: "COUNTY: Rio Vista   STATE: TX".
   countyForm(
     '',
-    String.raw`(?<=(?:^|\n|[ \t]{2}|[Ss]tate:[ \t]\w{4,14}(?:[ \t]\w{4,9})?[ \t])[ \t]{0,8})(?:County|COUNTY|Parish|PARISH)[ \t]{0,2}:[ \t]{1,3}(?<name>(?!\w{1,20}[ \t]Total\b)${NAME}|[A-Z][a-z]{2,19}(?=[ \t]Total\b))(?=[ \t]{2}|[ \t]?[,\n]|$|[ \t](?:Total|T\.?[ ]?\d))`,
+    wording`(?<=(?:^|\n|[ \t]{2}|[Ss]tate:[ \t]\w{4,14}(?:[ \t]\w{4,9})?[ \t])[ \t]{0,8})(?:County|COUNTY|Parish|PARISH)
+      [ \t]{0,2}:[ \t]{1,3}(?<name>(?!\w{1,20}[ \t]Total\b)${NAME}|[A-Z][a-z]{2,19}(?=[ \t]Total\b))
+      (?=[ \t]{2}|[ \t]?[,\n]|$|[ \t](?:Total|T\.?[ ]?\d))`,
     2,
   ),
   // "Asa Crump / COUNTY RECORDER": the officer's name over his office.
@@ -170,13 +180,15 @@ function titleCase(name: string): string {
 }
 
 const WITH_COUNTY = new RegExp(
-  String.raw`\b(?:County|Parish|Borough|Counties)(?:\s{0,2}(?:,\.?|\.)\s{1,3}|\s{0,2},\s{0,3}|\s{1,3})(?:and\s{1,2})?(?:(?:the\s{1,2})?(?:State|Commonwealth|Territory)\s{1,2}of\s{1,2}|in\s{1,2}the\s{1,2}State\s{1,2}of\s{1,2})?(?<name>${STATE})\b`,
+  wording`\b(?:County|Parish|Borough|Counties)(?:\s{0,2}(?:,\.?|\.) |\s{0,2},\s{0,3}| )(?:and )?
+    (?:(?:the )?(?:State|Commonwealth|Territory) of |in the State of )?(?<name>${STATE})\b`,
   'gi',
 );
 /** "Troup Co., Ohio": a company may be of a state too. */
 const WITH_SHORT_COUNTY = new RegExp(String.raw`\bCo\.,?\s{0,3}(?<name>${STATE})\b`, 'gi');
 const COUNTY_OF = new RegExp(
-  String.raw`\b(?:County|Parish)\s{1,3}of\s{1,3}(?:(?!\b(?:township|town|city|village|borough)\s{1,3}of\b)[a-z.'’ ]){3,40}?[,\s]\s{0,3}(?:and\s{1,2})?(?:(?:in\s{1,2})?(?:the\s{1,2})?(?:State|Commonwealth|Territory)\s{1,2}of\s{1,2})?(?<name>${STATE})\b`,
+  wording`\b(?:County|Parish) of (?:(?!\b(?:township|town|city|village|borough) of\b)[a-z.'’ ]){3,40}?[,\s]\s{0,3}(?:and )?
+    (?:(?:in )?(?:the )?(?:State|Commonwealth|Territory) of )?(?<name>${STATE})\b`,
   'gi',
 );
 const STATE_OF = new RegExp(
@@ -198,11 +210,12 @@ const STATE_NAMED = new RegExp(
 );
 const STATE_LABEL = /\bSTATE\s?:\s{0,3}(?<short>[A-Z]{2})\b/;
 
-const PROVINCE =
-  'Ontario|Quebec|Nova\\s{1,3}Scotia|New\\s{1,3}Brunswick|Manitoba|British\\s{1,3}Columbia|Prince\\s{1,3}Edward\\s{1,3}Island|Saskatchewan|Alberta|Newfoundland|(?:Upper|Lower)\\s{1,3}Canada';
+const PROVINCE = wording`Ontario|Quebec|Nova Scotia|New Brunswick|Manitoba|British Columbia|Prince Edward Island|Saskatchewan|Alberta
+    |Newfoundland|(?:Upper|Lower) Canada`;
 /** "in the County of Essex and Province of Ontario": no state is the land's, whoever lives in one. */
 const PROVINCE_BESIDE = new RegExp(
-  String.raw`\b(?:County|Parish)(?:\s{1,3}of\s{1,3}[a-z.'’ ]{3,40}?)?(?:\s{0,2},\s{1,3}|\s{1,3})(?:and\s{1,2})?(?:(?:in\s{1,2})?(?:the\s{1,2})?Province\s{1,2}of\s{1,2})?(?<name>${PROVINCE})\b`,
+  wording`\b(?:County|Parish)(?: of [a-z.'’ ]{3,40}?)?(?:\s{0,2}, | )(?:and )?(?:(?:in )?(?:the )?Province of )?
+    (?<name>${PROVINCE})\b`,
   'gi',
 );
 
@@ -276,7 +289,11 @@ function mostFrequent(names: readonly string[]): string {
 function isOnlyPartOfName(text: string, name: string): boolean {
   const asState = anyCase(
     new RegExp(
-      String.raw`${name}(?:(?<=,\s{1,3}${name})\b(?!\s{1,3}(?:street|st\b|avenue|ave\b|road|river|creek|county|meridian|railroad|railway|principal|base|township|school|and\s|corporation|limited|banking|non-?profit|municipal|general\s{1,3}partnership)|(?<=(?:^|\n)[ \t]{0,60}(?-i:[A-Z])(?:(?!co\.)[a-z.'’ ]){1,30},\s{1,3}${name})\.?[ \t]{0,3}(?:\d{5}[\d-]{0,5})?[ \t]{0,3}(?:\n|$))|\b(?<=\bat\s{1,3}(?-i:[A-Z])[a-z]{2,20}\s{1,3}(?-i:${name}))|\s{1,3}\d{5}(?<=,\s{0,3}[a-z ]{3,24},\s{1,3}${name}\s{1,3}\d{5}))`,
+      wording`${name}(?:(?<=, ${name})\b(?! (?:street|st\b|avenue|ave\b|road|river|creek|county|meridian|railroad|railway
+              |principal|base|township|school|and |corporation|limited|banking|non-?profit|municipal|general partnership)
+            |(?<=(?:^|\n)[ \t]{0,60}(?-i:[A-Z])(?:(?!co\.)[a-z.'’ ]){1,30}, ${name})\.?[ \t]{0,3}(?:\d{5}[\d-]{0,5})?
+            [ \t]{0,3}(?:\n|$))|\b(?<=\bat (?-i:[A-Z])[a-z]{2,20} (?-i:${name}))
+          | \d{5}(?<=,\s{0,3}[a-z ]{3,24}, ${name} \d{5}))`,
       'i',
     ),
   );

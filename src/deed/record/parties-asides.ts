@@ -2,6 +2,7 @@
 // more: the day of the deed and what is paid before them, how they hold, through whom a body acts; a firm's names as one. Never: a name less,
 // unless it acts for another.
 import { anyCase } from '../words/any-case.ts';
+import { wording } from '../words/wording.ts';
 
 /** "On this 4th day of May, 1950, Amos Tanner": the day before the names. */
 const DAY_BEFORE =
@@ -12,8 +13,13 @@ const AS_SEPARATE =
   /,?(?: (?:as|dealing (?:in|with)))? (?:his|her|their|its|my|our) (?:(?:sole|own|separate|individual)(?: and | & |, )){1,2}(?:sole|separate|individual) (?:property|estate)\b/gi;
 
 /** "Elm Church, by and through its Trustees, A, B and C": several who act for one body. */
-const THROUGH_SEVERAL =
-  /,? (?:acting |herein )*(?:by|through|represented by)(?: and (?:by|through))? (?:and through )?(?:its|their|the) (?:(?:duly|authorized|elected|appointed|acting|undersigned|present|and|managing|general|co-?) ?)*(?:trustees|members|partners|officers|directors|commissioners|managers|agents|deacons|wardens|elders|supervisors|selectmen|stewards)\b[^;]*/gi;
+const THROUGH_SEVERAL = new RegExp(
+  wording`,? (?:acting |herein )*(?:by|through|represented by)(?: and (?:by|through))? (?:and through )?
+    (?:its|their|the) (?:(?:duly|authorized|elected|appointed|acting|undersigned|present|and|managing|general|co-?)\s?)*(?:
+      trustees|members|partners|officers|directors|commissioners|managers|agents|deacons|wardens|elders|supervisors
+      |selectmen|stewards)\b[^;]*`,
+  'gi',
+);
 
 /** "… per rod, to be paid before the line is laid, AMOS TANNER": what is paid, before the first name in capitals. */
 const IN_CAPITALS = /(?<=[a-z]{2}[,:]\s)[A-Z]{2,}[A-Z'’-]*\s(?:[A-Z]\.\s)?[A-Z]{2,}/;
@@ -40,8 +46,11 @@ export function withoutPayment(words: string): string {
 }
 
 /** "Bell, Tanner & Hoyt, a partnership"; "Bell & Hoyt, P.C.": the surnames of partners are one name. */
-const FIRM =
-  /(?<=^|; |, |\band )(?:[A-Z][\w'’-]+, ){0,3}[A-Z][\w'’-]+,? (?:&|and|AND) [A-Z][\w'’-]+(?=,? an? (?:[\w-]+ ){0,3}?(?:co-?partnership|partnership|firm)\b|,? (?:LLP|L\.L\.P|P\.?C|P\.?A|PLLC|P\.L\.L\.C)\b)/g;
+const FIRM = new RegExp(
+  wording`(?<=^|; |, |\band )(?:[A-Z][\w'’-]+, ){0,3}[A-Z][\w'’-]+,? (?:&|and|AND) [A-Z][\w'’-]+
+    (?=,? an? (?:[\w-]+ ){0,3}?(?:co-?partnership|partnership|firm)\b|,? (?:LLP|L\.L\.P|P\.?C|P\.?A|PLLC|P\.L\.L\.C)\b)`,
+  'g',
+);
 const APART: readonly (readonly [printed: RegExp, held: string, words: string])[] = [
   [/,/g, '\uE000', ','],
   [/ & /g, ' \uE001 ', ' & '],
@@ -58,8 +67,12 @@ export const firmsPrinted = (name: string): string =>
   APART.reduce((words, [, held, by]) => words.replaceAll(held, by), name);
 
 /** "as guardian of A, B and C, minors": those whom somebody stands for. */
-const WARDS =
-  /,? (?:as )?(?:the )?(?:(?:legal|duly|appointed|natural|and|general) ){0,3}(?:guardians?|conservators?|next friend|tut(?:or|rix)|curator) (?:of|for) [^;¦(]{2,160}?\b(?:minors?|infants?|incompetents?|wards?)\b[^,;¦(]{0,80}/gi;
+const WARDS = new RegExp(
+  wording`,? (?:as )?(?:the )?(?:(?:legal|duly|appointed|natural|and|general) ){0,3}
+    (?:guardians?|conservators?|next friend|tut(?:or|rix)|curator) (?:of|for) [^;¦(]{2,160}?\b
+    (?:minors?|infants?|incompetents?|wards?)\b[^,;¦(]{0,80}`,
+  'gi',
+);
 /** "Trustee of the property of the Elm Railroad Company, Debtor". */
 const OF_THE_PROPERTY = /(?<=\btrustees?) of the property of .*$/i;
 

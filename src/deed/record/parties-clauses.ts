@@ -5,10 +5,14 @@ import { matchesOf } from '../words/matches.ts';
 import { conveyedTo } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
 import { NONE, type Parties } from './parties-both.ts';
+import { wording } from '../words/wording.ts';
 
 const FIRST_PART = /,?\s{1,3}(?:(?:the\s{1,3})?part(?:y|ies)\s{1,3})?of\s{1,3}the\s{1,3}(?:first|one)\s{1,3}part\b/i;
 const SECOND_PART = anyCase(
-  /\b(?:un)?to\s{1,3}(?:the\s{1,3})?(?<who>(?-i:[A-Z])[^;]{3,240}?),?\s{1,3}(?:(?:the\s{1,3})?part(?:y|ies)\s{1,3})?of\s{1,3}the\s{1,3}(?:second|other)\s{1,3}part\b/i,
+  new RegExp(
+    wording`\b(?:un)?to (?:the )?(?<who>(?-i:[A-Z])[^;]{3,240}?),? (?:(?:the )?part(?:y|ies) )?of the (?:second|other) part\b`,
+    'i',
+  ),
 );
 
 /** "A, a body politic, party of the first part, … does hereby convey to B, party of the second part". */
@@ -38,10 +42,12 @@ interface Clause {
 
 /** "…, the receipt whereof is acknowledged, we, A and wife, B (herein referred to as GRANTORS) do grant". */
 export function weForm(text: string): Clause | null {
-  const found =
-    /(?:(?<=\b[Bb][Yy]\s{1,3})(?:us|me),|(?<=[,:;]\s{1,3})(?:we|We|I|I\s{1,3}or\s{1,3}we|I\/[Ww]e|the\s{1,3}undersigned(?:\s{1,3}(?:grantors?|owners?)(?:\(s\))?)?)[,:]?|(?<=\n)(?:(?:we|We|WE|I|I\s{1,3}or\s{1,3}we|I\s?\([Ww]e\)|I\/[Ww]e),|the\s{1,3}undersigned(?:\s{1,3}(?:grantors?|owners?)(?:\(s\))?)?[,:]?))\s{1,3}(?:the\s{1,3}undersigned,?\s{1,3})?(?<who>[A-Z][\s\S]{3,300}?)(?=\s{0,3}\((?:herein|[“"])|,?\s{1,3}(?:do|does|have|has|hereby|HEREBY|DO|grants?|for|in)\s)/.exec(
-      text,
-    );
+  const found = new RegExp(wording`(?:(?<=\b[Bb][Yy] )(?:us|me),
+        |(?<=[,:;] )(?:we|We|I|I or we|I\/[Ww]e|the undersigned(?: (?:grantors?|owners?)(?:\(s\))?)?)[,:]?
+        |(?<=\n)
+        (?:(?:we|We|WE|I|I or we|I\s?\([Ww]e\)|I\/[Ww]e),|the undersigned(?: (?:grantors?|owners?)(?:\(s\))?)?[,:]?)) (?:
+        the undersigned,? )?(?<who>[A-Z][\s\S]{3,300}?)
+      (?=\s{0,3}\((?:herein|[“"])|,? (?:do|does|have|has|hereby|HEREBY|DO|grants?|for|in) )`).exec(text);
   // A surveyor, a clerk and a notary certify: they grant nothing.
   return found &&
     (OFFICER.test(found.groups!['who']!) ? CERTIFIES_LATER : CERTIFIES).test(
@@ -60,10 +66,22 @@ const CERTIFIES_LATER = /^[^.;]{0,120}?\b(?:certif|swear|depose)/i;
 export function appeared(text: string): Clause | null {
   const found =
     anyCase(
-      /\b(?:appeared|came(?!\s{1,3}and\b)):?,?\s{1,3}(?:the\s{1,3}(?:within|above)\s{1,3}named\s{1,3})?(?<who>(?-i:[A-Z])[\s\S]{3,240}?)(?=,?\s{1,3}(?:an?\s{1,3}resident|residents?|residing|domiciled|both|each|of\s{1,3}(?:the|lawful|full)|born|hereinafter|herein|who)\b)[\s\S]{0,300}?\b(?:hereinafter|herein|hereafter)\b[\s,]{1,3}(?:sometimes\s{1,3})?(?:called|referred\s{1,3}to\s{1,3}as|designated\s{1,3}as|known\s{1,3}as|styled)?\s{0,3}["“(]?(?:the\s{1,3})?["“]?(?:vendor|seller|grantor|donor|transferor|mortgagor|lessor)s?\b/i,
+      new RegExp(
+        wording`\b(?:appeared|came(?! and\b)):?,? (?:the (?:within|above) named )?(?<who>(?-i:[A-Z])[\s\S]{3,240}?)(?=,? (?:
+            an? resident|residents?|residing|domiciled|both|each|of (?:the|lawful|full)|born|hereinafter|herein|who)\b)
+        [\s\S]{0,300}?\b(?:hereinafter|herein|hereafter)\b[\s,]{1,3}(?:sometimes )?
+        (?:called|referred to as|designated as|known as|styled)?\s{0,3}["“(]?(?:the )?["“]?
+        (?:vendor|seller|grantor|donor|transferor|mortgagor|lessor)s?\b`,
+        'i',
+      ),
     ).exec(text) ??
     anyCase(
-      /\bappeared:?,?\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,400}?),?\s{1,3}who,?\s{1,3}(?:by\s{1,3}these\s{1,3}presents,?\s{1,3})?(?:declare[ds]?|acknowledge[ds]?|did|does|do|ha(?:s|ve|th))\b[\s\S]{0,300}?\b(?:grant|sell|sold|ceded?|convey|transfer|donate|mortgage|deliver)(?:e?d|red)?\b/i,
+      new RegExp(
+        wording`\bappeared:?,? (?<who>(?-i:[A-Z])[\s\S]{3,400}?),? who,? (?:by these presents,? )?
+        (?:declare[ds]?|acknowledge[ds]?|did|does|do|ha(?:s|ve|th))\b[\s\S]{0,300}?\b
+        (?:grant|sell|sold|ceded?|convey|transfer|donate|mortgage|deliver)(?:e?d|red)?\b`,
+        'i',
+      ),
     ).exec(text);
   return clauseOf(found);
 }
@@ -77,7 +95,12 @@ function clauseOf(found: RegExpExecArray | null): Clause | null {
 /** Alabama's form: "to the undersigned grantors A and wife B in hand paid by C, the receipt whereof is acknowledged". */
 export function paidToUndersigned(text: string): Parties {
   const found = anyCase(
-    /\bundersigned,?\s{1,3}grantors?(?:\s?\(s\)|\ss)?[,:]?\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,200}?),?\s{1,3}in\s{1,3}hand\s{1,3}paid\s{1,3}by\s{1,3}(?:the\s{1,3}grantees?[\s,]{1,3})?(?<to>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:the\s{1,3}receipt|receipt|hereinafter|herein|grantees?\b|whereof|and\s{1,3}other))/i,
+    new RegExp(
+      wording`\bundersigned,? grantors?(?:\s?\(s\)| s)?[,:]? (?<who>(?-i:[A-Z])[\s\S]{3,200}?)
+      ,? in hand paid by (?:the grantees?[\s,]{1,3})?(?<to>(?-i:[A-Z])[\s\S]{3,200}?)
+      (?=,? (?:the receipt|receipt|hereinafter|herein|grantees?\b|whereof|and other))`,
+      'i',
+    ),
   ).exec(text);
   return found ? { grantors: namesIn(found.groups!['who']!), grantees: namesIn(found.groups!['to']!) } : NONE;
 }
@@ -85,7 +108,14 @@ export function paidToUndersigned(text: string): Parties {
 /** Patents: "The United States of America, to all to whom these presents shall come … give and grant unto the said A". */
 export function patent(text: string): Parties {
   const found = anyCase(
-    /(?:^|\n|\.\s|\bgovernou?r\s{1,3}(?:in\s{1,3}chief\s{1,3})?of\s{1,3})[\W_]{0,3}(?<who>(?:the\s{1,3})?(?:united\s{1,3}states\s{1,3}of\s{1,3}america|(?:state|commonwealth|republic)\s{1,3}of\s{1,3}(?-i:[A-Z])\w+(?:\s(?-i:[A-Z])\w+)?))(?:\s{1,3}no\.?\s?[\d,]{1,9})?(?:[\s,.:;]{1,4}[^\n.;]{0,30}\b(?:certificate|patent|application|warrant|entry|land\s{1,3}office|no\b)[^;]{0,160}?)?[\s,.:;})\]-]{1,6}(?:to\s{1,3}all\s{1,3}(?:persons\s{1,3}|men\s{1,3})?(?:to\s{1,3})?whom|know\s{1,3}ye)/i,
+    new RegExp(
+      wording`(?:^|\n|\. |\bgovernou?r (?:in chief )?of )[\W_]{0,3}(?<who>
+        (?:the )?(?:united states of america|(?:state|commonwealth|republic) of (?-i:[A-Z])\w+(?: (?-i:[A-Z])\w+)?))
+      (?: no\.?\s?[\d,]{1,9})?
+      (?:[\s,.:;]{1,4}[^\n.;]{0,30}\b(?:certificate|patent|application|warrant|entry|land office|no\b)[^;]{0,160}?)?
+      [\s,.:;})\]-]{1,6}(?:to all (?:persons |men )?(?:to )?whom|know ye)`,
+      'i',
+    ),
   ).exec(text);
   if (!found) return NONE;
   const grantees = conveyedTo(text.slice(found.index, found.index + 5000));

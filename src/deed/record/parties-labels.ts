@@ -1,17 +1,26 @@
 // Takes: text. Gives: the names under "Grantor:" and "Grantee:" of cover pages and deed forms. Never: an address as a name.
 import { namesBody } from './parties-bodies.ts';
 import { namesIn } from './parties-names.ts';
+import { wording } from '../words/wording.ts';
 
-const LABEL_TAIL = String.raw`s?(?:\s?[([{]\s?s\s?[)\]}])?(?:,\s{1,2}whether\s{1,2}one\s{1,2}or\s{1,2}more)?(?:['’]s?)?(?:\s?\/\s?[a-z]{4,12}(?:\(s\))?)?(?:\s{1,2}beneficiar(?:y|ies))?(?:\s{1,2}(?:full\s|legal\s)?names?(?:\(s\))?(?:\s(?:and|&)\s(?:mailing\s)?address(?:es)?)?)?(?:\s{1,2}\d)?(?:\s{0,2}\([^)\n]{0,60}\))?[ \t]{0,4}[:;][ \t]{0,10}`;
-const NEXT_LABEL =
-  /(?:^|[ \t]{2,}|\s)(?:grant(?:or|ee)|declarant|legal|reference|assessor|consideration|lender|trustee|borrower|beneficiary|less(?:or|ee)|assign(?:or|ee)|mortgag(?:or|ee)|buyer|seller|purchaser|vend(?:or|ee)|landlord|tenant|premises|company|address|date|county|parcel|document)[^:\n]{0,30}:/i;
+const LABEL_TAIL = wording`s?(?:\s?[([{]\s?s\s?[)\]}])?(?:, whether one or more)?(?:['’]s?)?(?:\s?\/\s?[a-z]{4,12}(?:\(s\))?)?
+  (?: beneficiar(?:y|ies))?(?: (?:full |legal )?names?(?:\(s\))?(?: (?:and|&) (?:mailing )?address(?:es)?)?)?(?: \d)?
+  (?:\s{0,2}\([^)\n]{0,60}\))?[ \t]{0,4}[:;][ \t]{0,10}`;
+const NEXT_LABEL = new RegExp(
+  wording`(?:^|[ \t]{2,}| )(?:grant(?:or|ee)|declarant|legal|reference|assessor|consideration|lender|trustee|borrower
+      |beneficiary|less(?:or|ee)|assign(?:or|ee)|mortgag(?:or|ee)|buyer|seller|purchaser|vend(?:or|ee)|landlord|tenant
+      |premises|company|address|date|county|parcel|document)[^:\n]{0,30}:`,
+  'i',
+);
 /** A line that ends inside a list: "Amos Tanner and wife,". */
 const RUNS_ON = /(?:\b(?:and|&|wife|husband|spouse),?|,\s?and)\s*$/i;
 const GOES_ON = /^\s{0,24}(?:\(?\d{1,2}[.)]\s|(?:and|&)\s)/i;
 
 /** From here on labels stand over signatures, which are read worse than print. */
-const SIGNED =
-  /\b(?:in\s{1,3}witness\s{1,3}whereof|witness\s{1,3}(?:my|our|the)\s{1,3}hands?|signed,?\s{1,3}sealed|signed\s{1,3}(?:on\s{1,3})?this)\b/i;
+const SIGNED = new RegExp(
+  wording`\b(?:in witness whereof|witness (?:my|our|the) hands?|signed,? sealed|signed (?:on )?this)\b`,
+  'i',
+);
 
 /** A company's name with an officer's under it is a signature. */
 const SIGNATURE = /^[^\n]{0,120}?(?:\n\s{0,40}|\s{2,40})by\b[:\s_]/i;
@@ -99,8 +108,10 @@ const GRANTOR_ALONE = /\n[ \t]{0,20}GRANTORS?:?[ \t]{0,8}(?=\n[^\n])/;
 const GRANTEE_ALONE = /\n[ \t]{0,20}GRANTEES?:?[ \t]{0,8}(?=\n[^\n])/;
 
 const TWO_COLUMNS = /\n(?<left>[ \t]*)GRANTORS?(?:\(S\))?:?(?<gap>[ \t|]{3,})GRANTEES?(?:\(S\))?:?[ \t]*\n/;
-const ADDRESS =
-  /^\s*(?:\d|p\.?\s?o\.?\s|route\s|rt\.?\s|a\s|an\s|enter\b|the\s{1,3}design|address)|,\s(?![JS]r\b)[A-Z]{2}\b\.?(?:\s\d|$)/i;
+const ADDRESS = new RegExp(
+  wording`^\s{0,3}(?:\d|p\.?\s?o\.? |route |rt\.? |a |an |enter\b|the design|address)|, (?![JS]r\b)[A-Z]{2}\b\.?(?: \d|$)`,
+  'i',
+);
 
 /** "GRANTOR      GRANTEE" over two columns of names and addresses. */
 export function twoColumns(text: string): { grantors: string[]; grantees: string[] } | null {
@@ -147,8 +158,7 @@ function cellsOf(line: string, column: number): [string, string] {
 /** "Grantor Amos Tanner, Grantee Ruth Weaver.": the words without a colon, one behind the other. */
 export function namedInLine(text: string): { grantors: string[]; grantees: string[] } | null {
   const found =
-    /(?:^|\n)[ \t]*Grantors?,?\s{1,3}(?<a>[A-Z][^\n:;]{3,120}?)[,;.]\s{1,3}(?:and\s{1,3})?[Gg]rantees?,?\s{1,3}(?<b>[A-Z][^\n:;]{3,120}?)(?=[.;\n]|$|,\s[a-z])/.exec(
-      text,
-    );
+    new RegExp(wording`(?:^|\n)[ \t]*Grantors?,? (?<a>[A-Z][^\n:;]{3,120}?)[,;.] (?:and )?[Gg]rantees?,? (?<b>[A-Z][^\n:;]{3,120}?)
+      (?=[.;\n]|$|, [a-z])`).exec(text);
   return found ? { grantors: namesIn(found.groups!['a']!), grantees: namesIn(found.groups!['b']!) } : null;
 }

@@ -4,16 +4,31 @@ import { anyCase } from '../words/any-case.ts';
 import { firmsWhole, firmsPrinted, withoutAsides, withoutPayment } from './parties-asides.ts';
 import { endsInState, isState, isTailOfBody, isTrade, lengthOfBody, namesBody } from './parties-bodies.ts';
 import { oneLine } from '../words/one-line.ts';
+import { wording } from '../words/wording.ts';
 
-const TITLE_TAIL =
-  /^(?:jr|sr|inc|incorporated|llc|l\.\s?l\.\s?c|lc|l\.c|ltd|limited|lp|l\.\s?p|llp|l\.l\.p|lllp|co|company|corp|corporation|n\.?\s?a|ii|iii|iv|2nd|3rd|2d|3d|m\.?\s?d|esq|trustees?(?:\s.*)?|as\s+(?:\w+\s+)?trustees?(?:\s.*)?|(?:successor|substitute|sole|co-?|acting)\s*trustees?(?:\s.*)?|p\.?\s?[ac]|pllc|plc|f\.?s\.?b)\.{0,2}$/i;
+const TITLE_TAIL = new RegExp(
+  wording`^(?:jr|sr|inc|incorporated|llc|l\.\s?l\.\s?c|lc|l\.c|ltd|limited|lp|l\.\s?p|llp|l\.l\.p|lllp|co|company|corp
+      |corporation|n\.?\s?a|ii|iii|iv|2nd|3rd|2d|3d|m\.?\s?d|esq|trustees?(?: .*)?|as (?:\w+ )?trustees?(?: .*)?
+      |(?:successor|substitute|sole|co-?|acting)\s{0,3}trustees?(?: .*)?|p\.?\s?[ac]|pllc|plc|f\.?s\.?b)\.{0,2}$`,
+  'i',
+);
 
 const MARITAL = String.raw`un-?married|married|single|widow(?:er|ed)?|divorced|femme|feme|bachelor|spinster|unremarried|never`;
-const KIND_OF_BODY = String.raw`corporation|company|(?:co-?)?partnership|firm|association|trust|liability|municipal|non-?profit|not-for-profit|body|cooperative|political|agency|public|banking|savings|limited|joint|religious|charitable|national`;
+const KIND_OF_BODY = wording`corporation|company|(?:co-?)?partnership|firm|association|trust|liability|municipal|non-?profit|not-for-profit|body
+  |cooperative|political|agency|public|banking|savings|limited|joint|religious|charitable|national`;
 /** Offices and trades that follow a name: "Amos Tanner, Sheriff of Alder County", "Executor of the will of …". */
-const OFFICE = String.raw`(?:acting\s+|duly\s+\w+(?:\s+and\s+\w+)?\s+|sole\s+|special\s+|successor\s+|county\s+|deputy\s+|late\s+|substitute\s+|independent\s+|ancillary\s+|surviving\s+|tax\s+|state\s+|u\.\s?s\.\s+){0,3}(?:co-?)?(?:execut(?:ors?|rix|rices)|administrat(?:ors?|rix)|guardians?|conservators?|curator|tutrix|tutor|sheriff|commissioners?|receivers?|referee|masters?|collector|treasurer|assignees?|attorneys?|clerk|mayor|president|secretary|personal\s+representatives?|constable|marshal|coroner|heirs?|devisees?|legatees?|relict|yeoman|husbandman|farmer|planter|merchant|mariner|gentleman|esquire|carpenter|cordwainer|blacksmith|physician|housewright|trader|laborer|bishop|judge|agents?|adults?|minors?|notary|auditor|register|governor|surveyor)`;
+const OFFICE = wording`(?:acting |duly \w+(?: and \w+)? |sole |special |successor |county |deputy |late |substitute |independent |ancillary\s{1,3}
+    |surviving |tax |state |u\.\s?s\. ){0,3}(?:co-?)?(?:execut(?:ors?|rix|rices)|administrat(?:ors?|rix)|guardians?
+    |conservators?|curator|tutrix|tutor|sheriff|commissioners?|receivers?|referee|masters?|collector|treasurer
+    |assignees?|attorneys?|clerk|mayor|president|secretary|personal representatives?|constable|marshal|coroner|heirs?
+    |devisees?|legatees?|relict|yeoman|husbandman|farmer|planter|merchant|mariner|gentleman|esquire|carpenter|cordwainer
+    |blacksmith|physician|housewright|trader|laborer|bishop|judge|agents?|adults?|minors?|notary|auditor|register
+    |governor|surveyor)`;
 /** Sides of a paper by name: only behind a comma, as "Owners Association" is a name. */
-const ROLE = String.raw`grantors?|grantees?|lessors?|lessees?|mortgagors?|mortgagees?|vendors?|vendees?|sellers?|buyers?|purchasers?|assignors?|assignees?|trustors?|beneficiar(?:y|ies)|landlords?|tenants?|owners?|developers?|declarants?|licensors?|licensees?|donors?|donees?|borrowers?|lenders?|releasors?|releasees?|settlors?|subdividers?|first\s+part(?:y|ies)|second\s+part(?:y|ies)`;
+const ROLE = wording`grantors?|grantees?|lessors?|lessees?|mortgagors?|mortgagees?|vendors?|vendees?|sellers?|buyers?|purchasers?
+  |assignors?|assignees?|trustors?|beneficiar(?:y|ies)|landlords?|tenants?|owners?|developers?|declarants?|licensors?
+  |licensees?|donors?|donees?|borrowers?|lenders?|releasors?|releasees?|settlors?|subdividers?|first part(?:y|ies)
+  |second part(?:y|ies)`;
 /** What follows a name and is no part of it. */
 const QUALIFIER = anyCase(
   new RegExp(
@@ -21,20 +36,40 @@ const QUALIFIER = anyCase(
       '¤',
       String.raw`,?\s+(?:and\s+)?(?:the\s+)?(?:his|her)\s+(?:said\s+|lawful\s+)?(?:wife|husband|spouse)\b`,
       String.raw`,?\s+(?:and\s+)?(?:wife|husband|widow|relict|son|daughter|heirs?|assignees?)\s+of\b`,
-      String.raw`,?\s+(?:(?:both|all|each)\s+)?(?:husband\s+(?:and|&)\s+wife|wife\s+and\s+husband|man\s+and\s+wife|a\s+married\s+couple|spouses\b|tenants\s+(?:by|in)|joint\s+tenants|brother\s+and|mother\s+and|father\s+and|(?:not\s+)?as\s+(?!(?:\w+\s+)?(?:co-?)?trustees?\b))`,
-      String.raw`,?\s+(?:an?|the)\s+(?:(?:\w+[\s-]+){0,4}(?:${KIND_OF_BODY})|${MARITAL}|minor|adult|resident|citizen|person|undivided|sole\s+owner)\b`,
+      wording`,? (?:(?:both|all|each) )?(?:husband (?:and|&) wife|wife and husband|man and wife|a married couple|spouses\b
+          |tenants (?:by|in)|joint tenants|brother and|mother and|father and
+          |(?:not )?as (?!(?:\w+ )?(?:co-?)?trustees?\b))`,
+      wording`,? (?:an?|the) (?:(?:\w+[\s-]+){0,4}(?:${KIND_OF_BODY})|${MARITAL}|minor|adult|resident|citizen|person|undivided
+          |sole owner)\b`,
       String.raw`,?\s+(?:both\s+|each\s+|all\s+)?(?:${MARITAL}|unmarried)\b(?!\s+[A-Z][a-z]+\s)`,
-      String.raw`,?\s+(?:(?:both|each|all|late|now|formerly)\s+){0,2}(?:of|in|at)\s+(?:the\s+)?(?:same\b|aforesaid|said\b|county|city|town|township|state|village|parish|borough|commonwealth|first|second|third|one\s+part|other\s+part|lawful|full\s+age|legal\s+age)\b`,
+      wording`,? (?:(?:both|each|all|late|now|formerly) ){0,2}(?:of|in|at) (?:the )?(?:same\b|aforesaid|said\b|county|city
+          |town|township|state|village|parish|borough|commonwealth|first|second|third|one part|other part|lawful
+          |full age|legal age)\b`,
       String.raw`,?\s+of\s+(?-i:[A-Z])[\w.]+(?:\s+(?-i:[A-Z])\w+)?(?:,|\s+(?:county|in|and\s+state)\b)`,
       String.raw`,\s*(?:the\s+|an?\s+)?(?:${ROLE})\b`,
       String.raw`,\s*(?:the\s+|an?\s+|as\s+)?${OFFICE}\b`,
       String.raw`,?\s+(?:as\s+)?(?-i:execut(?:ors?|rix)|administrat(?:ors?|rix)|sheriff|guardian|commissioner)\b`,
-      String.raw`,?\s+(?:whose\b|having\b|who\b|which\b|by\s+deed|by\s+(?:and\s+through|its|his|her|their|virtue|authority)|through\s+(?:its|his)|individually|jointly|severally|hereinafter|hereafter|herein|heretofore|party\b|parties\b|being\b|acting\b|residing|residents?\b|domiciled|formerly|now\s+known|also\s+known|a\/k\/a|f\/k\/a|n\/k\/a|aka\b|fka\b|nee\b|and\s+(?:to\s+)?(?:his|her|their|its)\s+(?:heirs|successors|assigns)|(?:to\s+)?(?:their|his|her|its|successors|heirs)\b|for\s+(?:and\s+)?in\s+consideration|for\s+(?:(?:the|an?|good|valuable|value|one|ten|and)\s|\$)|in\s+consideration|in\s+hand|in\s+fee|in\s+trust|do(?:es)?\s+hereby|do\(es\)|doth?\b|have\s+|has\s+|hath\s+|did\s+|conveys?\b|grants?\b|hereby|witness(?:eth)?|deceased|doing\s+business|d\/b\/a|dba\b|dated|the\s+(?:above|grantors?|grantees?|following|receipt|said)|grantors?\b|grantees?\b|with\s+(?:its|an|a|his|her|offices?|full|(?:street|mailing|post)\s)|duly\b|organized|incorporated\s+under|existing|chartered|to\s+wit|to-wit|all\s+(?:of|the|that|those|my|our|its|his|their|right|beneficial|interest|persons|unmarried|being)|each\s+(?:of|an?)|both\s+(?:of|are|adults?|unmarried|single|residents)|not\s+(?:personally|individually|as|in)|subject\s+to|on\s+behalf|under\s+(?:the|a|and)|pursuant|together|(?:beginning|commencing)\s+(?:at|on|from|for)|paid\b|joined\b|trading\s+as|t\/a\b)`,
+      wording`,? (?:whose\b|having\b|who\b|which\b|by deed|by (?:and through|its|his|her|their|virtue|authority)
+          |through (?:its|his)|individually|jointly|severally|hereinafter|hereafter|herein|heretofore|party\b|parties\b
+          |being\b|acting\b|residing|residents?\b|domiciled|formerly|now known|also known|a\/k\/a|f\/k\/a|n\/k\/a|aka\b
+          |fka\b|nee\b|and (?:to )?(?:his|her|their|its) (?:heirs|successors|assigns)
+          |(?:to )?(?:their|his|her|its|successors|heirs)\b|for (?:and )?in consideration
+          |for (?:(?:the|an?|good|valuable|value|one|ten|and) |\$)|in consideration|in hand|in fee|in trust
+          |do(?:es)? hereby|do\(es\)|doth?\b|have |has |hath |did |conveys?\b|grants?\b|hereby|witness(?:eth)?|deceased
+          |doing business|d\/b\/a|dba\b|dated|the (?:above|grantors?|grantees?|following|receipt|said)|grantors?\b
+          |grantees?\b|with (?:its|an|a|his|her|offices?|full|(?:street|mailing|post) )|duly\b|organized
+          |incorporated under|existing|chartered|to wit|to-wit
+          |all (?:of|the|that|those|my|our|its|his|their|right|beneficial|interest|persons|unmarried|being)
+          |each (?:of|an?)|both (?:of|are|adults?|unmarried|single|residents)|not (?:personally|individually|as|in)
+          |subject to|on behalf|under (?:the|a|and)|pursuant|together|(?:beginning|commencing) (?:at|on|from|for)|paid\b
+          |joined\b|trading as|t\/a\b)`,
       String.raw`,\s+by\s+(?-i:[A-Z])`,
       String.raw`\s*[(;:\n]`,
       String.raw`,?\s+(?:book|volume|vol\.|page|liber)\s+\d`,
-      String.raw`(?<!\b(?:route|highway|pier|studio|interstate|post|local|area))(?:,?\s+(?:of\s+)?(?:no\.\s+)?)\d{1,6}\s+(?-i:[A-Z])(?!\w*,?\s+(?:llc|inc|lp|ltd)\b)`,
-      String.raw`,?\s+(?:P\.?\s?O\.?\s+(?:Box|Drawer)|R\.?\s?[RD]\.?\s+(?:No\.?\s?)?#?\d|R\.\s?F\.\s?D|Route\s+\d|Rt\.?\s+\d|Star\s+Route|Box\s+\d|RFD\b)`,
+      wording`(?<!\b(?:route|highway|pier|studio|interstate|post|local|area))(?:,? (?:of )?(?:no\. )?)\d{1,6} (?-i:[A-Z])
+        (?!\w*,? (?:llc|inc|lp|ltd)\b)`,
+      wording`,? (?:P\.?\s?O\.? (?:Box|Drawer)|R\.?\s?[RD]\.? (?:No\.?\s?)?#?\d|R\.\s?F\.\s?D|Route \d|Rt\.? \d|Star Route
+          |Box \d|RFD\b)`,
     ].join('|'),
     'i',
   ),
@@ -45,7 +80,15 @@ const PLACE_NAME = String.raw`(?:\s(?!(?:AND|OF|PARTY|PARTIES|HEREIN\w*|IN)\b)(?
 /** Where somebody lives, however many places are told: it has an "and" of its own. */
 const RESIDENCE = anyCase(
   new RegExp(
-    String.raw`(?<!\b(?:commissioners|trustees|council|board|education|bank|church|authority|department|selectmen|supervisors|inhabitants|mayor|aldermen|commission|corporation|people|court|university|diocese|treasurer|overseers|regents|schools?|districts?(?:\sno\.?\s?\d{1,4})?|agency|bishop|company|association|society|union|co-?operative|club|hospital|library|foundation|lodge|sheriff|clerk|judge|fund|public\strustee|city|town|village|borough|township))(?:,?\s(?:both|all|each|late|now)){0,2},?\s(?:of|in)\s(?:(?:the|said)\s){0,2}(?:(?!(?:AND|OF|PARTY|PARTIES)\b)(?-i:[A-Z])[\w.'’-]*\s){0,3}${PLACE_KIND}(?:\s(?:and|&)\s(?:the\s)?${PLACE_KIND})?(?:\saforesaid|\sof${PLACE_NAME}|(?=[,\s])${PLACE_NAME})(?:(?:,?\s(?:and|in|of|&)|,)\s(?:(?:the|said|of|in)\s){0,3}${PLACE_KIND}(?:\saforesaid|\sof${PLACE_NAME}))*(?:,\s(?-i:[A-Z])\.\s?(?-i:[A-Z])\.?)?`,
+    wording`(?<!\b(?:commissioners|trustees|council|board|education|bank|church|authority|department|selectmen|supervisors
+          |inhabitants|mayor|aldermen|commission|corporation|people|court|university|diocese|treasurer|overseers|regents
+          |schools?|districts?(?: no\.?\s?\d{1,4})?|agency|bishop|company|association|society|union|co-?operative|club
+          |hospital|library|foundation|lodge|sheriff|clerk|judge|fund|public trustee|city|town|village|borough|township))
+      (?:,? (?:both|all|each|late|now)){0,2},? (?:of|in) (?:(?:the|said) ){0,2}
+      (?:(?!(?:AND|OF|PARTY|PARTIES)\b)(?-i:[A-Z])[\w.'’-]* ){0,3}${PLACE_KIND}(?: (?:and|&) (?:the )?${PLACE_KIND})?
+      (?: aforesaid| of${PLACE_NAME}|(?=[,\s])${PLACE_NAME})
+      (?:(?:,? (?:and|in|of|&)|,) (?:(?:the|said|of|in) ){0,3}${PLACE_KIND}(?: aforesaid| of${PLACE_NAME}))*
+      (?:, (?-i:[A-Z])\.\s?(?-i:[A-Z])\.?)?`,
     'gi',
   ),
 );
@@ -57,18 +100,28 @@ const SAME_PLACE =
 /** "…, County of Alder and State of Maine", without an "of" before it; "of Elm, County and Territory of Hawaii". */
 const COUNTY_AND_STATE = anyCase(
   new RegExp(
-    String.raw`(?:,\s${PLACE_KIND}\sof${PLACE_NAME}(?:,|,?\sand)|,?\s(?:of|in)${PLACE_NAME},\s(?:county|city|town)\sand)\s(?:the\s)?${PLACE_KIND}\sof${PLACE_NAME}`,
+    wording`(?:, ${PLACE_KIND} of${PLACE_NAME}(?:,|,? and)|,? (?:of|in)${PLACE_NAME}, (?:county|city|town) and) (?:the )?
+      ${PLACE_KIND} of${PLACE_NAME}`,
     'gi',
   ),
 );
 
 /** "A and B, as Trustees of the Tanner Trust": the persons are the names. */
-const TRUSTEES_OF =
-  /(?:(?<=[A-Z][\w.'’-]*),|(?<=[A-Z][\w.'’-]*)(?<!\b(?:the|of|and|board))(?= .*\b(?:trust|will|estate|agreement|declaration)\b)) (?:(?:not individually,? but )?as )?(?:(?:successor|co-?) ?)?trustees (?:of|under)\b.*$/i;
+const TRUSTEES_OF = new RegExp(
+  wording`(?:(?<=[A-Z][\w.'’-]*),
+      |(?<=[A-Z][\w.'’-]*)(?<!\b(?:the|of|and|board))(?= .*\b(?:trust|will|estate|agreement|declaration)\b)) (?:
+      (?:not individually,? but )?as )?(?:(?:successor|co-?)\s?)?trustees (?:of|under)\b.*$`,
+  'i',
+);
 
 /** "as guardian of A and B, minors": those for whom somebody acts are no parties. */
-const FOR_ANOTHER =
-  /,?\s(?:as\s)?(?:the\s)?(?:(?:duly|sole|acting|court|appointed|qualified|independent|successor|and)\s){0,4}(?:co-?)?(?:guardians?|conservators?|execut(?:ors?|rix)|administrat(?:ors?|rix)|attorneys?[- ]in[- ]fact|personal\srepresentatives?|next\sfriend|tutor|tutrix|curator|receivers?|agents?)\s(?:of|for|under)\s(?:the\s)?(?:(?!\sof\sthe\sfirst\b)[^,;¦(]){2,120}/gi;
+const FOR_ANOTHER = new RegExp(
+  wording`,? (?:as )?(?:the )?(?:(?:duly|sole|acting|court|appointed|qualified|independent|successor|and) ){0,4}(?:co-?)?(?:
+      guardians?|conservators?|execut(?:ors?|rix)|administrat(?:ors?|rix)|attorneys?[- ]in[- ]fact
+      |personal representatives?|next friend|tutor|tutrix|curator|receivers?|agents?) (?:of|for|under) (?:the )?
+    (?:(?! of the first\b)[^,;¦(]){2,120}`,
+  'gi',
+);
 
 /** The caption of a paper: "STATE OF OHIO, COUNTY OF ALDER, ss." */
 const VENUE =
@@ -76,7 +129,8 @@ const VENUE =
 
 /** "GRANT OF TEMPORARY EASEMENT CITY OF ALDER": the title of the paper in one line with the first name. */
 const TITLE_BEFORE =
-  /^(?:(?:[A-Z][A-Z-]*) ){0,7}(?:EASEMENTS?|DEED|RIGHTS?[ -]OF[ -]WAY)(?: (?:AGREEMENT|DEED|GRANT))?,? (?!(?:AGREEMENT|DEED|GRANT) |(?:THE )?(?:STATE|COUNTY|COMMONWEALTH|PARISH) OF )(?=(?:[Tt]he |THE )?[A-Z])/;
+  new RegExp(wording`^(?:(?:[A-Z][A-Z-]*) ){0,7}(?:EASEMENTS?|DEED|RIGHTS?[ -]OF[ -]WAY)(?: (?:AGREEMENT|DEED|GRANT))?
+    ,? (?!(?:AGREEMENT|DEED|GRANT) |(?:THE )?(?:STATE|COUNTY|COMMONWEALTH|PARISH) OF )(?=(?:[Tt]he |THE )?[A-Z])`);
 /** "FENCE AGREEMENT. Amos Tanner": the title as a sentence of its own. */
 const TITLE_SENTENCE =
   /^(?:[A-Z][A-Z'’-]*,? ){0,7}(?:EASEMENTS?|DEED|AGREEMENT|MORTGAGE|LEASE|CONTRACT|INDENTURE|RIGHTS?[ -]OF[ -]WAY)(?: [A-Z][A-Z-]+){0,3}\. (?=[A-Z])/;
@@ -129,15 +183,25 @@ const isHome = (name: string, words: string): boolean =>
 function pieces(words: string, hasArticle: boolean): string[] {
   const marked = words
     .replace(
-      /(?<!\b(?:husband|man)),?\s+(?:and|&|with)\s+(?:his\s+|her\s+|my\s+)?(?:said\s+)?(?:wife|husband|spouse),?\s+(?=[A-Z])/gi,
+      new RegExp(
+        wording`(?<!\b(?:husband|man)),? (?:and|&|with) (?:his |her |my )?(?:said )?(?:wife|husband|spouse),? (?=[A-Z])`,
+        'gi',
+      ),
       ' ¦ wife: ',
     )
     .replace(
-      /,?\s+(?:and\s+)?joined\s+(?:(?:herein|pro\s+forma|in\s+this\s+\w+)\s+){0,2}by\s+(?:his|her|my|the\s+said)\s+(?:wife|husband|spouse),?\s+/gi,
+      new RegExp(
+        wording`,? (?:and )?joined (?:(?:herein|pro forma|in this \w+) ){0,2}by (?:his|her|my|the said) (?:wife|husband|spouse)
+        ,? `,
+        'gi',
+      ),
       ' ¦ ',
     )
     .replace(
-      /,?\s+and\s+(?:his|her|their|my|our)\s+(?:sons?|daughters?|children|brothers?|sisters?|mother|father),?\s+(?=[A-Z])/g,
+      new RegExp(
+        wording`,? and (?:his|her|their|my|our) (?:sons?|daughters?|children|brothers?|sisters?|mother|father),? (?=[A-Z])`,
+        'g',
+      ),
       ' ¦ ',
     )
     .replace(/,?\s+et\.?\s+(?:ux|vir|uxor)\b\.?,?\s+(?:and\s+)?(?=[A-Z])/gi, ' ¦ ')
@@ -152,7 +216,12 @@ function pieces(words: string, hasArticle: boolean): string[] {
 /** "Clifford and Jean Dobbins", "Wm. & Jean Sorrels": a given name alone has the surname of the next. */
 function sharedSurname(words: string): string {
   return words.replace(
-    /(^|¦ )([A-Z][A-Za-z]*\.?(?: [A-Z]\.)?)(?= (?:and|&|AND) ([A-Z][A-Za-z'’-]*\.?(?: (?!and\b|AND\b)[A-Z][A-Za-z.'’-]*){1,2})(?=$|,(?! (?:LLC|L\.L|Inc|INC|Ltd|LTD|LP|L\.P|Co|Corp))| (?:his|HIS|as|AS|husband|¦)|¤))/g,
+    new RegExp(
+      wording`(^|¦ )([A-Z][A-Za-z]*\.?(?: [A-Z]\.)?)(?= (?:and|&|AND) (
+          [A-Z][A-Za-z'’-]*\.?(?: (?!and\b|AND\b)[A-Z][A-Za-z.'’-]*){1,2})
+        (?=$|,(?! (?:LLC|L\.L|Inc|INC|Ltd|LTD|LP|L\.P|Co|Corp))| (?:his|HIS|as|AS|husband|¦)|¤))`,
+      'g',
+    ),
     (all, lead: string, given: string, next: string) =>
       namesBody(next) || isTrade(next) || /^(?:the|mr|mrs)\b/i.test(given)
         ? all
@@ -228,11 +297,18 @@ const isPlace = (previous: string, part: string): boolean =>
     previous,
   );
 
-const TRUST =
-  /^(?!(?:the\s)?board\sof\s).{3,60}?,?\s(?:as\s)?(?:(?:successor|sole|co-?)\s?)?trustees?\s(?:of|under)\s(?:the\s)?[A-Z][\w.,'’&/ -]{2,60}?\btrust\b(?:\s(?:no\.?|number|#)\s?[\w-]{1,14})?/i;
+const TRUST = new RegExp(
+  wording`^(?!(?:the )?board of ).{3,60}?,? (?:as )?(?:(?:successor|sole|co-?)\s?)?trustees? (?:of|under) (?:the )?
+    [A-Z][\w.,'’&/ -]{2,60}?\btrust\b(?: (?:no\.?|number|#)\s?[\w-]{1,14})?`,
+  'i',
+);
 /** A land trust is known by its agreement and number. */
-const LAND_TRUST =
-  /^.{3,60}?,?\s(?:not\s(?:personally|individually),?\sbut\s)?(?:solely\s)?(?:as\s)?(?:successor\s)?trustee\sunder\s(?:the\s(?:provisions\sof\s)?|an?\s)?(?:certain\s)?trust\sagreement\sdated\s.{6,40}?\bknown\sas\s(?:its\s)?trust\s(?:no\.?|number|#)\s?[\w-]{1,14}/i;
+const LAND_TRUST = new RegExp(
+  wording`^.{3,60}?,? (?:not (?:personally|individually),? but )?(?:solely )?(?:as )?(?:successor )?
+    trustee under (?:the (?:provisions of )?|an? )?(?:certain )?trust agreement dated .{6,40}?\bknown as (?:its )?
+    trust (?:no\.?|number|#)\s?[\w-]{1,14}`,
+  'i',
+);
 
 /** No name is longer. */
 const LONGEST = 110;
@@ -240,7 +316,8 @@ const LONGEST = 110;
 /** What may stand before a name: "we, the undersigned", "Grantor,". */
 const LEAD = anyCase(
   new RegExp(
-    String.raw`^(?:(?:and|between|by|we|i\s\(we\)|i|i\/we|that|(?:the\s+)?undersigned|said|from|to|unto|with|whereas|(?:the\s+)?(?:${ROLE})(?:\s?\(s\))?)(?:[,:]\s*|\s+)(?=(?-i:[A-Z"“(])|the\s|we\b|said\b))+`,
+    wording`^(?:(?:and|between|by|we|i \(we\)|i|i\/we|that|(?:the )?undersigned|said|from|to|unto|with|whereas
+          |(?:the )?(?:${ROLE})(?:\s?\(s\))?)(?:[,:]\s{0,3}| )(?=(?-i:[A-Z"“(])|the |we\b|said\b))+`,
     'i',
   ),
 );
@@ -267,7 +344,8 @@ function cleaned(piece: string): string {
 
 /** A word in small letters that names do not hold ends the name: "Amos Tanner ninety acres". */
 const PROSE =
-  /,?\s(?!(?:of|and|the|for|in|at|on|by|as|under|trustees?|successor|dated|known|not|but|solely|agreement|to|de|del|la|las|los|le|du|di|da|der|den|von|van|ten|zu|y|e|et|al|senior|junior|senr|junr)\b)[a-z]{2,}[\s\S]*$/;
+  new RegExp(wording`,? (?!(?:of|and|the|for|in|at|on|by|as|under|trustees?|successor|dated|known|not|but|solely|agreement|to|de|del|la
+        |las|los|le|du|di|da|der|den|von|van|ten|zu|y|e|et|al|senior|junior|senr|junr)\b)[a-z]{2,}[\s\S]*$`);
 
 function withoutProse(name: string): string {
   return /[a-z]/.test(name.slice(0, 40)) || /^[A-Z]{2}/.test(name)
@@ -284,8 +362,11 @@ function withoutHome(name: string, body: number): string {
   return at > 0 && !namesBody(name.slice(0, at)) && /\s/.test(name.slice(0, at).trim()) ? name.slice(0, at) : name;
 }
 
-const TITLED_AT =
-  /^\s(?:at|AT)\s(?:(?:the|THE|[A-Z][\w'’-]*)\s){0,3}[A-Z][\w'’-]*(?:,?\s(?:LLC|L\.L\.C|INC|Inc|LTD|Ltd|LP|L\.P)\b|\s(?:association|homeowners|owners|condominium)\b)/i;
+const TITLED_AT = new RegExp(
+  wording`^ (?:at|AT) (?:(?:the|THE|[A-Z][\w'’-]*) ){0,3}[A-Z][\w'’-]*
+    (?:,? (?:LLC|L\.L\.C|INC|Inc|LTD|Ltd|LP|L\.P)\b| (?:association|homeowners|owners|condominium)\b)`,
+  'i',
+);
 
 /** The first of a body's list of names: "Bell, Tanner & Hoyt Co.", "St. Paul, Elm and Western Railway". */
 const PLACE = /^(?:(?:St|Mt|Ft)\. |(?:New|Fort|San|Los|El|Des|Rock|Grand|Little|Salt) )?[A-Z][\w'’-]*$/;
@@ -318,14 +399,41 @@ function withoutStops(name: string): string {
 }
 
 /** "The Toledo Rural Electric Company": an article that is written as part of the name. */
-const NAMED_THE =
-  /^(?:the|THE|The)\s(?:(?:[A-Z][\w.'’&-]*|at|AT)\s){0,6}(?:of|and|&|company|corporation|foundation|association|society|estate|church|trust|bank|district|commission|city|town|village|club|university|college|partnership|authority|inc|llc)\b/i;
-const NOT_A_NAME =
-  /^(?:this|that|said|ex-officio|recorder|grantors?|grantees?|party|parties|witnesseth|heirs(?!\sof\s)|successors|assigns|his|her|their|its|wife|husband|county(?!\sof\s[A-Z])|state(?!\s(?:of\s[A-Z]|highway|road|bank|board|department|savings|line|center))|page|book|and|of|in|for|whereas|know|deed|address|name|return|prepared|mail|record(?:ed|ing)|tax|undersigned|each|all|any|him|them|it|you|same|following|premises|property|land(?!\s[A-Z])|public(?!\s(?:trustee\sof|utility|service|school|works|water|library))|common|personal\srepresentative|executive\sdirector|vice\spresident|president|declarant|owners?|developer|sellers?|buyers?|lots?\b|unit\s|lender|mortgagee|mortgagor|notary|personally|administrators?|administratrix|executors?|executrix|court|(?:(?:successor|substitute|acting)\s)?(?:co-?)?trustees?(?!\sof\s(?:the\s)?[A-Z])|section|township\s\d|range|parcel|tract(?:\s(?:no\.?\s?)?(?:\d+|[ivx]+|[a-h]|one|two|three|four|five|six|seven|eight|nine|ten))?[.:]?$|exhibit|dated|sheriff|attorney|one|two|six|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|last\swill|real\sestate|security\s(?:instrument|deed)|borrower|assign(?:or|ee)|less(?:or|ee)|district\scourt|circuit\scourt|superior\scourt|probate|us|me|my|our|good|other|valuable|received|filed|such|now|being|beginning|commencing|thence|situated?|containing|together|there(?:of|in|by)?|where(?:of|in|by)?|north|south|east|west)\b/i;
-const NEVER_IN_A_NAME =
-  /^(?:assignment|memorandum|release|satisfaction|notice|affidavit)\sof\b|^(?:on\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d|\b(?:dollars?|hereby|thereof|whereof|consideration|recorded|witnesseth|aforesaid|receipt|described|testament|certificate\sno|deed\s(?:book|of)|section\s\d|acres?|thence|presents|right|easement|warranty|quit-?claim|indenture|conveyance|deed|(?:shall|will|may|must)\sbe)\b|\b(?:surveyor|notary|engineer|public|county\s(?:sct|sst|ss|sc)\.?)$/i;
-const COMPASS_NAME =
-  /^(?:north|south|east|west|one|two|six|ten|twelve|twenty|thirty|forty|fifty|land|section|unit|lots?|us\sbank|our\s(?:savio|lady|redeemer|father|lord|shepherd)\w*)\b/i;
+const NAMED_THE = new RegExp(
+  wording`^(?:the|THE|The) (?:(?:[A-Z][\w.'’&-]*|at|AT) ){0,6}(?:of|and|&|company|corporation|foundation|association|society
+      |estate|church|trust|bank|district|commission|city|town|village|club|university|college|partnership|authority|inc
+      |llc)\b`,
+  'i',
+);
+const NOT_A_NAME = new RegExp(
+  wording`^(?:this|that|said|ex-officio|recorder|grantors?|grantees?|party|parties|witnesseth|heirs(?! of )|successors|assigns
+      |his|her|their|its|wife|husband|county(?! of [A-Z])
+      |state(?! (?:of [A-Z]|highway|road|bank|board|department|savings|line|center))|page|book|and|of|in|for|whereas
+      |know|deed|address|name|return|prepared|mail|record(?:ed|ing)|tax|undersigned|each|all|any|him|them|it|you|same
+      |following|premises|property|land(?! [A-Z])|public(?! (?:trustee of|utility|service|school|works|water|library))
+      |common|personal representative|executive director|vice president|president|declarant|owners?|developer|sellers?
+      |buyers?|lots?\b|unit |lender|mortgagee|mortgagor|notary|personally|administrators?|administratrix|executors?
+      |executrix|court|(?:(?:successor|substitute|acting) )?(?:co-?)?trustees?(?! of (?:the )?[A-Z])|section|township \d
+      |range|parcel|tract(?: (?:no\.?\s?)?(?:\d+|[ivx]+|[a-h]|one|two|three|four|five|six|seven|eight|nine|ten))?[.:]?$
+      |exhibit|dated|sheriff|attorney|one|two|six|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety
+      |last will|real estate|security (?:instrument|deed)|borrower|assign(?:or|ee)|less(?:or|ee)|district court
+      |circuit court|superior court|probate|us|me|my|our|good|other|valuable|received|filed|such|now|being|beginning
+      |commencing|thence|situated?|containing|together|there(?:of|in|by)?|where(?:of|in|by)?|north|south|east|west)\b`,
+  'i',
+);
+const NEVER_IN_A_NAME = new RegExp(
+  wording`^(?:assignment|memorandum|release|satisfaction|notice|affidavit) of\b
+    |^(?:on )?(?:january|february|march|april|may|june|july|august|september|october|november|december) \d
+    |\b(?:dollars?|hereby|thereof|whereof|consideration|recorded|witnesseth|aforesaid|receipt|described|testament
+      |certificate no|deed (?:book|of)|section \d|acres?|thence|presents|right|easement|warranty|quit-?claim|indenture
+      |conveyance|deed|(?:shall|will|may|must) be)\b|\b(?:surveyor|notary|engineer|public|county (?:sct|sst|ss|sc)\.?)$`,
+  'i',
+);
+const COMPASS_NAME = new RegExp(
+  wording`^(?:north|south|east|west|one|two|six|ten|twelve|twenty|thirty|forty|fifty|land|section|unit|lots?|us bank
+      |our (?:savio|lady|redeemer|father|lord|shepherd)\w*)\b`,
+  'i',
+);
 
 /** "Amos de la Cruz", "Otto van der Pell". */
 const PARTICLE = /^(?:de|del|la|las|los|le|du|di|da|der|den|von|van|ten|zu|y)$/;

@@ -3,39 +3,53 @@ import { anyCase } from '../words/any-case.ts';
 import { conveyedTo } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
 import type { Parties } from './parties-both.ts';
+import { wording } from '../words/wording.ts';
 
 const MADE_BY = anyCase(
-  /\b(?:made|executed|entered\s{1,3}into|set\s{1,3}forth)\b[^.;]{0,140}?\bby\s{1,3}(?!and\s{1,3}between)(?<who>(?-i:[A-Z])[\s\S]{3,400}?)(?=,?\s{0,3}\((?:the\s{1,3})?["“]|,?\s{0,3}\(?(?:hereinafter|herein\b|hereafter|witnesseth|as\s{1,3}["“']?(?:declarant|grantor|developer|owner)))/i,
+  new RegExp(
+    wording`\b(?:made|executed|entered into|set forth)\b[^.;]{0,140}?\bby (?!and between)(?<who>(?-i:[A-Z])[\s\S]{3,400}?)(?=
+      ,?\s{0,3}\((?:the )?["“]
+      |,?\s{0,3}\(?(?:hereinafter|herein\b|hereafter|witnesseth|as ["“']?(?:declarant|grantor|developer|owner)))`,
+    'i',
+  ),
 );
 /** "… (hereinafter the “Developer”) and B, an Ohio corporation (“B”)": a second maker after the first one's bracket. */
 const SECOND_MAKER = anyCase(
-  /^,?\s{0,3}\([^()]{3,110}\)\s{0,2},?\s{1,3}and\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,160}?)(?=,?\s{0,3}\(|,\s{1,3}an?\s)(?:[^()]{0,90}\((?<called>[^()]{3,90})\))?/i,
+  new RegExp(
+    wording`^,?\s{0,3}\([^()]{3,110}\)\s{0,2},? and (?<who>(?-i:[A-Z])[\s\S]{3,160}?)(?=,?\s{0,3}\(|, an? )
+    (?:[^()]{0,90}\((?<called>[^()]{3,90})\))?`,
+    'i',
+  ),
 );
 /** The one behind the bracket is the other side. */
 const TAKES = /\b(?:grantee|lessee|tenant|buyer|purchaser|vendee|mortgagee|lender|optionee|licensee|assignee)s?\b/i;
 const UNDERSIGNED =
-  /\bundersigned\s{1,3}(?!authority|notary|officer|witness)(?:\w{5,12}),?\s{1,3}(?<who>[A-Z][\s\S]{3,200}?)(?=,?\s{1,3}(?:an?\s|hereby|does|do\s|being))/;
-const OWNER = String.raw`(?:(?:being|is|are|am|as)\s{1,3})?(?:all\s{1,3}(?:of\s{1,3})?)?(?:the\s{1,3})?(?:sole\s{1,3}|legal\s{1,3}|present\s{1,3}|lawful\s{1,3}|record\s{1,3}|fee\s{1,3}){0,2}`;
+  new RegExp(wording`\bundersigned (?!authority|notary|officer|witness)(?:\w{5,12}),? (?<who>[A-Z][\s\S]{3,200}?)
+    (?=,? (?:an? |hereby|does|do |being))`);
+const OWNER = wording`(?:(?:being|is|are|am|as) )?(?:all (?:of )?)?(?:the )?(?:sole |legal |present |lawful |record |fee ){0,2}`;
 const OWNERS: readonly RegExp[] = [
   anyCase(
-    /\b(?:manager|president|member|partner|trustee|agent|secretary|officer)\s{1,3}of\s{1,3}(?<who>(?-i:[A-Z])[^;:\n]{3,90}?),?\s{1,3}(?:as\s{1,3}|being\s{1,3})?(?:the\s{1,3})?(?:sole\s{1,3})?owners?\b/i,
+    new RegExp(
+      wording`\b(?:manager|president|member|partner|trustee|agent|secretary|officer) of (?<who>(?-i:[A-Z])[^;:\n]{3,90}?)
+      ,? (?:as |being )?(?:the )?(?:sole )?owners?\b`,
+      'i',
+    ),
   ),
   anyCase(
     new RegExp(
-      String.raw`(?<!\bcertified\s{1,3})\b(?:that,?\s{1,3}(?:(?:i|we),?\s{1,3})?|(?:i|we),?\s{1,3}|undersigned,\s{1,3})(?:the\s{1,3}undersigned,?\s{1,3})?(?<who>(?-i:[A-Z])[^;:]{3,160}?),?\s{1,3}${OWNER}(?:owners?|proprietors?)(?:\(s\))?(?:\s{1,3}(?:and|in\s{1,3}fee|of\s{1,3}record)\s{1,3}\w{4,14})?\s{1,3}of\b`,
+      wording`(?<!\bcertified )\b(?:that,? (?:(?:i|we),? )?|(?:i|we),? |undersigned, )(?:the undersigned,? )?
+        (?<who>(?-i:[A-Z])[^;:]{3,160}?),? ${OWNER}(?:owners?|proprietors?)(?:\(s\))?
+        (?: (?:and|in fee|of record) \w{4,14})? of\b`,
       'i',
     ),
   ),
   // Beside another column the line breaks off after "is the".
-  anyCase(
-    new RegExp(
-      String.raw`\bpresents[\s:;,.-]{1,4}that,?\s{1,3}(?<who>(?-i:[A-Z])[^;:]{3,160}?),?\s{1,3}(?:is|are)\s{1,3}the\b`,
-      'i',
-    ),
-  ),
+  anyCase(new RegExp(wording`\bpresents[\s:;,.-]{1,4}that,? (?<who>(?-i:[A-Z])[^;:]{3,160}?),? (?:is|are) the\b`, 'i')),
 ];
-const BENEFIT =
-  /\bfor\s{1,3}the\s{1,3}(?:use\s{1,3}and\s{1,3})?benefit\s{1,3}of\s{1,3}(?<who>[A-Z][\s\S]{3,160}?)\s{0,3}[("“‘',]{0,3}\s{0,2}(?:the\s{1,3})?["“‘']?\bgrantee/i;
+const BENEFIT = new RegExp(
+  wording`\bfor the (?:use and )?benefit of (?<who>[A-Z][\s\S]{3,160}?)\s{0,3}[("“‘',]{0,3}\s{0,2}(?:the )?["“‘']?\bgrantee`,
+  'i',
+);
 
 /** Declarations and grants by one side: "made this … day of …, by A, hereinafter referred to as Declarant". */
 export function declared(text: string): Parties {
@@ -54,8 +68,11 @@ export function dedicated(text: string): Parties {
 }
 
 /** "Trustee under the Deed of Trust executed by A": the maker of another paper. */
-const OTHER_PAPER =
-  /\b(?:under|of|in|by|to|pursuant\s{1,3}to)\s{1,3}(?:an?|the|that|said)\s{1,3}(?:certain\s{1,3})?(?:deed\s{1,3}of\s{1,3}trust|trust\s{1,3}deed|mortgage|deed|note|lease|contract|agreement|will)[,\s]{1,3}$/i;
+const OTHER_PAPER = new RegExp(
+  wording`\b(?:under|of|in|by|to|pursuant to) (?:an?|the|that|said) (?:certain )?
+    (?:deed of trust|trust deed|mortgage|deed|note|lease|contract|agreement|will)[,\s]{1,3}$`,
+  'i',
+);
 
 function makersIn(text: string, made: RegExpExecArray): string[] | null {
   if (OTHER_PAPER.test(text.slice(Math.max(0, made.index - 80), made.index))) return null;

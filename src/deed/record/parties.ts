@@ -22,6 +22,7 @@ import {
 import { signers } from './parties-signed.ts';
 import { calledSides } from './parties-roles.ts';
 import { NONE, type Parties } from './parties-both.ts';
+import { wording } from '../words/wording.ts';
 
 const GRANTOR_LABEL = labelPattern('grantor|declarant|seller|trustor|assignor|lessor|mortgagor|landlord|vendor');
 const GRANTEE_LABEL = labelPattern('grantee|purchaser|buyer|assignee|lessee|mortgagee|tenant|vendee');
@@ -105,8 +106,11 @@ function isToOwnTrust({ grantors }: Parties, text: string): boolean {
   const words = TO_TRUSTEES.exec(text.slice(0, 6000))?.[0].toUpperCase() ?? '';
   return grantors.every((name) => words.includes(name.toUpperCase()));
 }
-const TO_TRUSTEES =
-  /\b(?:grants?|conveys?|warrants?|quit-?claims?|transfers?|deeds?|releases?|forever)[\s,]{1,3}(?:un)?to:?\s(?:the\s)?(?:[A-Z][^;]{4,160}?),?\s(?:as\s)?(?:co-?|successor\s)?trustees?\s(?:of|under|u\/)/i;
+const TO_TRUSTEES = new RegExp(
+  wording`\b(?:grants?|conveys?|warrants?|quit-?claims?|transfers?|deeds?|releases?|forever)[\s,]{1,3}(?:un)?to:? (?:the )?
+    (?:[A-Z][^;]{4,160}?),? (?:as )?(?:co-?|successor )?trustees? (?:of|under|u\/)`,
+  'i',
+);
 
 const keyOf = (names: readonly string[]): string =>
   names
@@ -125,8 +129,12 @@ function taken(head: string): string[] {
   const at = head.search(GRANTS_UNNAMED);
   return at < 0 ? [] : conveyedTo(flattened(head.slice(at, at + 900)));
 }
-const GRANTS_UNNAMED =
-  /(?<!\b(?:if|when|unless|until|whether)\s+(?:the|any|such|an?)\s+)\b(?:undersigned(?:\s+(?:owners?|grantors?))?|grantors?|owners?)\s*,?\s+(?:do(?:es)?\s+)?(?:hereby\s+)?(?:grants?|conveys?|dedicates?)\b/i;
+const GRANTS_UNNAMED = new RegExp(
+  wording`(?<!\b(?:if|when|unless|until|whether) (?:the|any|such|an?) )\b
+    (?:undersigned(?: (?:owners?|grantors?))?|grantors?|owners?)\s{0,3},? (?:do(?:es)? )?(?:hereby )?
+    (?:grants?|conveys?|dedicates?)\b`,
+  'i',
+);
 
 /** "B E T W E E N", "A N D": words that printed forms spread over the line. */
 const SPREAD = /(?<=^|\s)(?:B ?E ?T ?W E E N|A N D)(?=[\s,:])/g;
@@ -177,5 +185,6 @@ function withGrantees(text: string, clause: { names: string[]; start: number; en
 }
 
 /** A president who sets land apart grants it to nobody. */
-const PROCLAIMS =
-  /\b(?:President|Governor)\s{1,3}of\s[^;]{2,300}?\bdo\s{1,3}(?:hereby\s{1,3})?(?:(?:make\s{1,3}known\s{1,3}and|declare\s{1,3}and)\s{1,3})?proclaim\b/;
+const PROCLAIMS = new RegExp(
+  wording`\b(?:President|Governor) of [^;]{2,300}?\bdo (?:hereby )?(?:(?:make known and|declare and) )?proclaim\b`,
+);

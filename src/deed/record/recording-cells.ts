@@ -13,30 +13,52 @@ import {
 import { runsOn, smallWordsOf } from './recording-lines.ts';
 import { bookPagesIn, INSTRUMENT_NUMBER, isNumber, type RecordingReference } from './recording.ts';
 import { oneLine } from '../words/one-line.ts';
+import { wording } from '../words/wording.ts';
 
 const NEAR = 1500;
 /** A longer line is a paragraph of the paper itself. */
 const LONGEST = 400;
-const HOUR =
-  /\d{1,2}:\d{2}(?::\d{2})?|\b[AP]\.?\s?M\.?\s{0,2}\d{1,2}[\s:.]\d{2}\b|\b\d{1,2}\s?[AP]\.?\s?M\b|\bo['’]?\s?clock\b|\bmin(?:utes|\.)?\s{1,2}past\b|\btime\b[^\n]{0,16}\b\d{4}\b|\b\d{1,2}\s\d{2}\s[AP]\.?\s?M\b/i;
-const RECORDER =
-  /\b(?:recorded|filed|received|recorders?|registers?(?:\s{1,2}of\s{1,2}deeds|['’]s)|registry|auditors?|clerks?|official\s{1,2}(?:public\s{1,2})?records?|for\s{1,2}record|recording\s{1,2}(?:fee|data|district)|R\.?O\.?D)\b/i;
+const HOUR = new RegExp(
+  wording`\d{1,2}:\d{2}(?::\d{2})?|\b[AP]\.?\s?M\.?\s{0,2}\d{1,2}[\s:.]\d{2}\b|\b\d{1,2}\s?[AP]\.?\s?M\b|\bo['’]?\s?clock\b
+    |\bmin(?:utes|\.)? past\b|\btime\b[^\n]{0,16}\b\d{4}\b|\b\d{1,2} \d{2} [AP]\.?\s?M\b`,
+  'i',
+);
+const RECORDER = new RegExp(
+  wording`\b(?:recorded|filed|received|recorders?|registers?(?: of deeds|['’]s)|registry|auditors?|clerks?
+      |official (?:public )?records?|for record|recording (?:fee|data|district)|R\.?O\.?D)\b`,
+  'i',
+);
 /** The sender's words, which say nothing of a record made. */
-const SENDER =
-  /\b(?:(?:when|after|upon)\s{1,2}record(?:ed|ing)|recording\s{1,2}requested|before\s{1,2}it\s{1,2}is\s{1,2}filed)\b/i;
+const SENDER = new RegExp(
+  wording`\b(?:(?:when|after|upon) record(?:ed|ing)|recording requested|before it is filed)\b`,
+  'i',
+);
 /** The recorder's own sentence, in the middle of a line or at its head. */
-const RECORDED =
-  /\b(?:[Ff]iled|[Rr]eceived|[Ee]ntered|[Ll]odged)\b[^;]{0,50}\b(?:for|of|to)\s{1,2}record\b|^\W{0,4}(?:and\s)?(?:[Dd]uly\s{1,2}recorded|Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Entered|ENTERED)\b|^\W{0,4}and\s(?:duly\s)?recorded\b/;
-const DONE =
-  /^\s*(?:(?:Duly|DULY)\s{1,2}|and\s{1,2}(?:duly\s{1,2})?)?(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|REC['’]D|Lodged|LODGED|Entered|ENTERED)\b/;
-const OTHERS_LABEL =
-  /\b(?:prior|previous|references?|related|parent|source|derivation|amend\w{0,5}|original|released?|assigned|satisf\w{1,7}|cross|being|see|title|re|t\.?\s?s|easement\s{1,2}number|lease\s{1,2}n(?:o|umber)|parcels?|p\.?\s?i\.?\s?n|a\.?\s?p\.?\s?n|tax|order|escrow|loan|account|acct|case|cause|docket|permit|ordinance|resolution|project|tract|job|form|batch|receipt|transaction|invoice|zip|phone|tel|fax|box|license|commission|registration|notary|surveyors?|(?:R\.?\s?)?(?:P\.?\s?)?L\.?\s?S|P\.?\s?(?:E|S\.?\s?M)|bar|survey|drawing|section|lot|map|plat|plan|min|policy|customer|user|operator|number\s{1,2}of\s{1,2}pages|homestead|desert\s{1,2}land|conveyed|deed\s{1,2}(?:from|to|dated)|dated|said|mortgage\s{1,2}(?:from|to|dated|recorded)|plat\s{1,2}(?:of|recorded))\b/i;
+const RECORDED = new RegExp(wording`\b(?:[Ff]iled|[Rr]eceived|[Ee]ntered|[Ll]odged)\b[^;]{0,50}\b(?:for|of|to) record\b
+    |^\W{0,4}(?:and )?
+    (?:[Dd]uly recorded|Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Entered|ENTERED)\b
+    |^\W{0,4}and (?:duly )?recorded\b`);
+const DONE = new RegExp(wording`^\s{0,3}(?:(?:Duly|DULY) |and (?:duly )?)?
+    (?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|REC['’]D|Lodged|LODGED|Entered|ENTERED)\b`);
+const OTHERS_LABEL = new RegExp(
+  wording`\b(?:prior|previous|references?|related|parent|source|derivation|amend\w{0,5}|original|released?|assigned
+      |satisf\w{1,7}|cross|being|see|title|re|t\.?\s?s|easement number|lease n(?:o|umber)|parcels?|p\.?\s?i\.?\s?n
+      |a\.?\s?p\.?\s?n|tax|order|escrow|loan|account|acct|case|cause|docket|permit|ordinance|resolution|project|tract
+      |job|form|batch|receipt|transaction|invoice|zip|phone|tel|fax|box|license|commission|registration|notary
+      |surveyors?|(?:R\.?\s?)?(?:P\.?\s?)?L\.?\s?S|P\.?\s?(?:E|S\.?\s?M)|bar|survey|drawing|section|lot|map|plat|plan
+      |min|policy|customer|user|operator|number of pages|homestead|desert land|conveyed|deed (?:from|to|dated)|dated
+      |said|mortgage (?:from|to|dated|recorded)|plat (?:of|recorded))\b`,
+  'i',
+);
 
-const LABEL = String.raw`(?:(?:county\s{1,2})?(?:auditor|recorder|clerk|register|registrar)['’]?s?['’]?\s{1,2})?(?:doc(?:ument)?|inst(?:r(?:ument)?)?|rec(?:eption)?|recording|entry|ent|registry|receiving|serial|sequence|microfilm|m\.?f|(?:electronically\s{1,2}|e-?)recorded|cr?fn|c\.f\.n|a\.?f\.?n?|fee|filed?|act|control|record)\b\.?`;
+const LABEL = wording`(?:(?:county )?(?:auditor|recorder|clerk|register|registrar)['’]?s?['’]? )?(?:doc(?:ument)?|inst(?:r(?:ument)?)?
+    |rec(?:eption)?|recording|entry|ent|registry|receiving|serial|sequence|microfilm|m\.?f
+    |(?:electronically |e-?)recorded|cr?fn|c\.f\.n|a\.?f\.?n?|fee|filed?|act|control|record)\b\.?`;
 const NO = String.raw`(?:no|number|num|nbr|id)(?:\(s\)|\b)\s?[.:]{0,2}|#\s?:?`;
 /** "FEE NUMBER: 2012-051209", "Document 1998-1163", "ENT 61228:2013": those that mean other things too want their "No.". */
 const LABELLED = new RegExp(
-  String.raw`(?:^|[\s,;(])(?:(?<label>${LABEL})\s{0,2}(?<no>${NO}|:)?|(?<only>(?:${NO})))(?:\s{0,3}|\s?[-–]\s{1,2})(?<n>${INSTRUMENT_NUMBER})(?![\w.]\d|%|\s{0,2}[#$]\s?[*+-])`,
+  wording`(?:^|[\s,;(])(?:(?<label>${LABEL})\s{0,2}(?<no>${NO}|:)?|(?<only>(?:${NO})))(?:\s{0,3}|\s?[-–] )
+    (?<n>${INSTRUMENT_NUMBER})(?![\w.]\d|%|\s{0,2}[#$]\s?[*+-])`,
   'gi',
 );
 /** Before a bare "No." nothing, or the paper's title: in "R/W No. 12" it is another's. */
@@ -45,15 +67,22 @@ const LABEL_ALONE = new RegExp(String.raw`^(?:${LABEL})\s{0,2}(?:${NO})\s{0,2}:?
 const WANTS_NO =
   /^(?:fee|filed?|act|control|rec|record|serial|sequence|microfilm|a\.?f|entry|reception|recording|registry|receiving)\b/i;
 const BARE = new RegExp(
-  String.raw`^[*|\s]{0,4}(?:(?:MISC|DEED|MTG)\.?\s(?=\d{7,12}\b))?(?<n>${INSTRUMENT_NUMBER}|[A-Z]\s\d{5,6})[*|\s]{0,4}$`,
+  wording`^[*|\s]{0,4}(?:(?:MISC|DEED|MTG)\.? (?=\d{7,12}\b))?(?<n>${INSTRUMENT_NUMBER}|[A-Z] \d{5,6})[*|\s]{0,4}$`,
   'i',
 );
 /** The number at the head of a column, before pages, fee or date. */
-const LEADING =
-  /^(?:E\s)?(?<n>(?:[A-Z]{1,3}-)?(?:19|20)\d{2}-\d{4,9}|[A-Z]{0,2}\d{7,15}|\d{6}(?=\s{1,2}(?:[A-Z]{2,12}\s{1,2}){0,3}(?:Pages?\s?:|\d{1,2}\/\d{1,2}\/))|\d{5,8}(?=\s{1,2}(?:b(?:oo)?k|vol|liber|B\s?:?\s?\d)))[\s,]{1,3}(?=b(?:oo)?k\b|vol|liber|B\s?:?\s?\d|(?:filed|rec(?:orded|eived|['’]d)|e-?recorded)\b|(?:[A-Z]{0,12}\s{1,2}){0,3}(?:\d{1,3}\s?p(?:gs?|ages?)\b|p(?:gs?|ages?)\b|\$|fee\b|\d{1,2}\/\d{1,2}\/|\d{1,2}\/\d{1,3}$|deed\b)|[A-Z]{2,8}$)/i;
+const LEADING = new RegExp(
+  wording`^(?:E )?(?<n>(?:[A-Z]{1,3}-)?(?:19|20)\d{2}-\d{4,9}|[A-Z]{0,2}\d{7,15}
+      |\d{6}(?= (?:[A-Z]{2,12} ){0,3}(?:Pages?\s?:|\d{1,2}\/\d{1,2}\/))|\d{5,8}(?= (?:b(?:oo)?k|vol|liber|B\s?:?\s?\d)))
+    [\s,]{1,3}(?=b(?:oo)?k\b|vol|liber|B\s?:?\s?\d|(?:filed|rec(?:orded|eived|['’]d)|e-?recorded)\b
+      |(?:[A-Z]{0,12} ){0,3}
+      (?:\d{1,3}\s?p(?:gs?|ages?)\b|p(?:gs?|ages?)\b|\$|fee\b|\d{1,2}\/\d{1,2}\/|\d{1,2}\/\d{1,3}$|deed\b)|[A-Z]{2,8}$)`,
+  'i',
+);
 /** What looks like a number of a recorder and is none: dates, telephones, parcels, zip codes. */
 const NO_RECORD =
-  /^(?:\d{1,2}-\d{1,2}-\d{2,4}|\d{3}-\d{4}|\d{5}-\d{4}|(?:19|20)\d{2}-(?:19|20)\d{2}(?<!20\d\d-19\d\d|20[1-9]\d-200\d)|(?:0[1-9]|1[0-2])[0-3]\d(?:18|19|20)\d{2}|\d{1,3}(?:-\d{1,6}){2,}|(?:18|19|20)\d{2}|\d{1,4}(?:\s\d{1,5})+)$/;
+  new RegExp(wording`^(?:\d{1,2}-\d{1,2}-\d{2,4}|\d{3}-\d{4}|\d{5}-\d{4}|(?:19|20)\d{2}-(?:19|20)\d{2}(?<!20\d\d-19\d\d|20[1-9]\d-200\d)
+      |(?:0[1-9]|1[0-2])[0-3]\d(?:18|19|20)\d{2}|\d{1,3}(?:-\d{1,6}){2,}|(?:18|19|20)\d{2}|\d{1,4}(?: \d{1,5})+)$`);
 
 /** "FILED 10-20-1982": when, not under what number. */
 const DATE_ALONE = /^\d{1,2}-\d{1,2}-(?:\d{2}|(?:18|19|20)\d{2})$/;
@@ -61,11 +90,14 @@ const DATE_ALONE = /^\d{1,2}-\d{1,2}-(?:\d{2}|(?:18|19|20)\d{2})$/;
 /** What tells before a book and page that another paper is recorded there. */
 const OTHERS_BOOK =
   /\b(?:prior|previous|ref(?:erence)?s?|source|derivation|cross|see|being|conveyed|re|amend\w{0,5}|original|said|lots?|tract|deed\s{1,2}(?:from|dated))\b|\(/i;
-const BOOK_NAME = String.raw`(?:(?:official|deeds?|mortgages?|mtg|leases?|misc(?:ellaneous)?|oil\s(?:&|and)\sgas|discharges?|trust\s{1,2}deeds?|plat|map|land|real\s{1,2}estate|record|of)\.?,?\s{1,3}){0,3}(?:records?,?\s{1,2})?(?:book|bk|vol(?:ume)?|liber|reel|film|docket|dkt|record)`;
+const BOOK_NAME = wording`(?:(?:official|deeds?|mortgages?|mtg|leases?|misc(?:ellaneous)?|oil (?:&|and) gas|discharges?|trust deeds?|plat|map
+      |land|real estate|record|of)\.?,? ){0,3}(?:records?,? )?(?:book|bk|vol(?:ume)?|liber|reel|film|docket|dkt|record)`;
 const FIGURES = String.raw`\d{1,9}`;
 /** A book in its column whose page stands in another: "DEED BOOK No. 41, ELM COUNTY          Page 507". */
 const BOOK_ALONE = new RegExp(
-  String.raw`^(?:[a-z&.]{2,14}\s{1,2}){0,3}${BOOK_NAME}\b[.:]{0,2}\s{0,3}(?:no\.?\s{0,2}|#\s?)?(?<book>[A-Z]{0,3}-?${FIGURES}(?:-?[A-Z]{1,2})?|[A-Z]{1,2})(?:\s{1,3}(?:of\s{1,2})?(?:deeds?|mortgages|misc\w{0,11}|records?))?\.?(?:,?\s{1,2}[A-Z][A-Za-z. ]{2,24}\s{1,2}CO(?:UNTY|\.)[^\d]{0,24})?$`,
+  wording`^(?:[a-z&.]{2,14} ){0,3}${BOOK_NAME}\b[.:]{0,2}\s{0,3}(?:no\.?\s{0,2}|#\s?)?
+    (?<book>[A-Z]{0,3}-?${FIGURES}(?:-?[A-Z]{1,2})?|[A-Z]{1,2})(?: (?:of )?(?:deeds?|mortgages|misc\w{0,11}|records?))?
+    \.?(?:,? [A-Z][A-Za-z. ]{2,24} CO(?:UNTY|\.)[^\d]{0,24})?$`,
   'i',
 );
 /** The year and a number of that year, beside a date of it. */
@@ -81,8 +113,11 @@ const PAGE_ALONE = new RegExp(
   'i',
 );
 /** "D587 PG 41", "Record 29 Page 540": a book told by its page. */
-const PAGED =
-  /^(?:record\s{1,2}(?:no\.?\s{0,2})?)?(?<book>[A-Z]{0,2}\d{1,6})[,\s]{1,4}(?:pages?|pg)[.:]{0,2}\s{0,3}(?<page>\d{1,6})(?!\s{0,2}of\b)|(?:^|\s)[BVL][.\s-]?:?\s?(?<b>[A-Z]?\d{2,6})[,\s-]{1,3}[PF][.\s-]?:?\s?(?<p>\d{1,6})(?![\d.])/i;
+const PAGED = new RegExp(
+  wording`^(?:record (?:no\.?\s{0,2})?)?(?<book>[A-Z]{0,2}\d{1,6})[,\s]{1,4}(?:pages?|pg)[.:]{0,2}\s{0,3}(?<page>\d{1,6})
+    (?!\s{0,2}of\b)|(?:^| )[BVL][.\s-]?:?\s?(?<b>[A-Z]?\d{2,6})[,\s-]{1,3}[PF][.\s-]?:?\s?(?<p>\d{1,6})(?![\d.])`,
+  'i',
+);
 
 export function stampBlocks(text: string): RecordingReference[] {
   const found: RecordingReference[] = [];

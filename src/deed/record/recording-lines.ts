@@ -1,27 +1,51 @@
 // Takes: text. Gives: the records that a recorder's own line names: "Liber 992, Page 340, Recorded 09-08-2004 01:05 PM", "Filed April 3,
 // 1996 in Book M-8, Page 55". Never: a line that tells of another paper; a line far inside the document.
 import type { RecordingReference } from './recording.ts';
+import { wording } from '../words/wording.ts';
 
 const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?\s?m?\b|o['’]clock|,|;|\s|$)|\b\d{1,2}\s?[ap]\.?\s?m\b|\bo['’]clock\b`;
 const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?`;
-const DATE = String.raw`\b\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})\b|\b\d{4}-\d{2}-\d{2}\b|\b${MONTH}[\s,-]{1,3}\d{1,2}(?:st|nd|rd|th|d)?,?\s{1,3}(?:A\.?\s?D\.?\s)?\d{4}\b|\b\d{1,2}(?:st|nd|rd|th|d)?[\s-](?:day\s{1,2}of\s{1,2})?${MONTH},?[\s-](?:A\.?\s?D\.?,?\s)?\d{4}\b`;
+const DATE = wording`\b\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})\b|\b\d{4}-\d{2}-\d{2}\b
+  |\b${MONTH}[\s,-]{1,3}\d{1,2}(?:st|nd|rd|th|d)?,? (?:A\.?\s?D\.? )?\d{4}\b
+  |\b\d{1,2}(?:st|nd|rd|th|d)?[\s-](?:day of )?${MONTH},?[\s-](?:A\.?\s?D\.?,? )?\d{4}\b`;
 const TIMED = new RegExp(TIME, 'i');
 const DATED = new RegExp(DATE, 'i');
 /** A sentence of the recorder begins with what was done. */
-const DONE =
-  /(?:^|\n|[ \t]{3}|[.;:)\]]\s{1,3})[ \t]{0,8}(?:Duly\s)?(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Registered|Entered|ENTERED)\b/g;
-const OFFICE =
-  /\b(?:recorded|filed|received|recorder|auditor|registe?ry?|register|clerk|official\s{1,2}records?|recording|records\s{1,2}of)\b/i;
-const OF_ANOTHER =
-  /\b(?:conveyed|deeded|described|acquired|(?:by|an)\s{1,3}instrument|plat\s{1,3}(?:of|thereof)|being|deed\s{1,3}(?:from|to|dated|recorded)|(?:mortgage|easement|lease|agreement)\s{1,3}(?:from|to|dated|recorded)|said(?!\s{1,3}(?:county|day|town|city|office|registry|state)\b)|executed\s{1,3}by|as\s{1,3}trustor|deed\s{1,3}of\s{1,3}trust\s{1,3}(?:executed|dated|recorded|made|given|from|by)|see|title\s{1,3}(?:see|by|from)|dated|prior|source|derivation|reference|subject|amend\w{0,5}|commission|expires|correct|lots?\s\d|parcel\s\d{1,2}(?=,\s)|shown)\b/i;
+const DONE = new RegExp(
+  wording`(?:^|\n|[ \t]{3}|[.;:)\]] )[ \t]{0,8}(?:Duly )?
+    (?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Registered|Entered|ENTERED)\b`,
+  'g',
+);
+const OFFICE = new RegExp(
+  wording`\b(?:recorded|filed|received|recorder|auditor|registe?ry?|register|clerk|official records?|recording|records of)\b`,
+  'i',
+);
+const OF_ANOTHER = new RegExp(
+  wording`\b(?:conveyed|deeded|described|acquired|(?:by|an) instrument|plat (?:of|thereof)|being
+      |deed (?:from|to|dated|recorded)|(?:mortgage|easement|lease|agreement) (?:from|to|dated|recorded)
+      |said(?! (?:county|day|town|city|office|registry|state)\b)|executed by|as trustor
+      |deed of trust (?:executed|dated|recorded|made|given|from|by)|see|title (?:see|by|from)|dated|prior|source
+      |derivation|reference|subject|amend\w{0,5}|commission|expires|correct|lots? \d|parcel \d{1,2}(?=, )|shown)\b`,
+  'i',
+);
 
-const BOOK =
-  /(?<![A-Za-z])(?:(?:(?:official|deed|misc(?:ellaneous)?\.?|real\s{1,2}property|mortgage|land)\s{1,2}records?|o\.?\s?r|d\.?\s?b\.?\s?v|c\.?\s?o\.?\s?b|film|fiche|reel)\.?\s{1,2}(?:no\.?\s{0,2})?|b(?:oo)?k\s?-\s?)(?<book>[A-Z]{0,2}-?\d{1,6}(?:-[A-Z\d]{1,4})?)[,\s]{1,4}(?:of\s[A-Za-z]{2,12}\s)?(?:at\s)?(?:pages?|pgs?|p|folio|cp|image|frame)\.?\s?-?\s{0,2}(?<page>\d{1,6})/gi;
-const NUMBER =
-  /(?:\b(?:doc(?:ument)?|inst(?:r(?:ument)?)?|fee|(?:original\s{1,2})?act|entry|reception|recording|file|AFN|CFN)\b\.?\s{0,2}(?:(?:no|number|num|id)\b\.?\s{0,2}(?:\(CR?FN\)\s{0,2}|-\s)?)?[#:]{0,2}\s{0,2}|(?<=\s)#\s?)(?<n>[A-Z]{0,2}-?\d[\dA-Z]{0,11}(?:-[\dA-Z]{1,10}){0,3})(?![\w/:])/gi;
+const BOOK = new RegExp(
+  wording`(?<![A-Za-z])(?:(?:(?:official|deed|misc(?:ellaneous)?\.?|real property|mortgage|land) records?|o\.?\s?r
+        |d\.?\s?b\.?\s?v|c\.?\s?o\.?\s?b|film|fiche|reel)\.? (?:no\.?\s{0,2})?|b(?:oo)?k\s?-\s?)
+    (?<book>[A-Z]{0,2}-?\d{1,6}(?:-[A-Z\d]{1,4})?)[,\s]{1,4}(?:of [A-Za-z]{2,12} )?(?:at )?
+    (?:pages?|pgs?|p|folio|cp|image|frame)\.?\s?-?\s{0,2}(?<page>\d{1,6})`,
+  'gi',
+);
+const NUMBER = new RegExp(
+  wording`(?:\b(?:doc(?:ument)?|inst(?:r(?:ument)?)?|fee|(?:original )?act|entry|reception|recording|file|AFN|CFN)
+      \b\.?\s{0,2}(?:(?:no|number|num|id)\b\.?\s{0,2}(?:\(CR?FN\)\s{0,2}|- )?)?[#:]{0,2}\s{0,2}|(?<= )#\s?)
+    (?<n>[A-Z]{0,2}-?\d[\dA-Z]{0,11}(?:-[\dA-Z]{1,10}){0,3})(?![\w/:])`,
+  'gi',
+);
 /** The number alone at the head of a line that bears a time, or right behind the time. */
-const ALONE =
-  /^[ \t]{0,8}(?<n>(?:19|20)\d{2}-\d{3,8}|\d{6,14})(?=[\s,]{1,4}[^\s])|(?<=[AP]\.?M\.?\s{1,3})(?<m>\d{7,14})(?=\s|$)/;
+const ALONE = new RegExp(
+  wording`^[ \t]{0,8}(?<n>(?:19|20)\d{2}-\d{3,8}|\d{6,14})(?=[\s,]{1,4}[^\s])|(?<=[AP]\.?M\.? )(?<m>\d{7,14})(?= |$)`,
+);
 
 /** A line that begins with book and page. */
 const CITED = /^[ \t]{0,8}(?:b(?:oo)?k|vol(?:ume)?|liber)\b[.:]?\s?\w/i;
@@ -111,7 +135,9 @@ function blankEnd(text: string): number {
   return blank ? blank.index + blank[0].length : 0;
 }
 const BEGINS_DONE =
-  /^\s*(?:(?:Duly|DULY)\s{1,2})?(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|REC['’]D|Lodged|LODGED|Entered|ENTERED|(?:Signed,?\s)?[Ss]ealed|SEALED|Witness(?:es)?:|WITNESS(?:ES)?:|Attest|ATTEST|In\spresence|IN\sPRESENCE)\b/;
+  new RegExp(wording`^\s{0,3}(?:(?:Duly|DULY) )?(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|REC['’]D|Lodged|LODGED
+      |Entered|ENTERED|(?:Signed,? )?[Ss]ealed|SEALED|Witness(?:es)?:|WITNESS(?:ES)?:|Attest|ATTEST|In presence
+      |IN PRESENCE)\b`);
 
 /** A line that only goes on with the sentence before it: "by deed from Amos Tanner, / Recorded in Book 4". */
 function goesOn(text: string, at: number): boolean {

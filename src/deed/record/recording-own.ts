@@ -4,6 +4,7 @@ import { pack, type PackedParts } from '../../contract/packed.ts';
 import { stampBlocks } from './recording-cells.ts';
 import { recorderLines, runsOn, withFirstPage } from './recording-lines.ts';
 import { OWN_STAMP, recordingsIn, type RecordingReference } from './recording.ts';
+import { wording } from '../words/wording.ts';
 
 /** Stamps of recorders: "CFN:2010334815", "OR Book/Page: 5218 / 1107", "Ent 445512 Bk 1180", a bare number over RECORDED. */
 const STAMP = new RegExp(
@@ -14,7 +15,9 @@ const STAMP = new RegExp(
     String.raw`\bB(?:OO)?K?\s?:\s{0,2}(?<b2>\d{1,6})[,\s]{1,3}P(?:G|AGE)?\s?:\s{0,2}(?<p2>\d{1,6})\b`,
     String.raw`\bEnt(?:ry)?\.?\s{1,2}(?<ent>\d{5,9})(?=\s{1,3}B(?:oo)?k\b)`,
     String.raw`\b(?:Instrument\s?:|Rec(?:eipt)?\s?#\s?:?\s?\d{4,10}\s{1,3}Instrument)\s{0,2}(?<inst>\d{5,14})\b`,
-    String.raw`(?:^|\n)[ \t]{0,8}(?<line>\d{4}R\d{4,6}|\d{7,14}(?=[ \t]{0,4}\n\s{0,4}(?:this\s{1,3}document\s{1,3}has\s{1,3}been\s)?[^\n]{0,60}\brecorded\b))[ \t]{0,4}(?=\n)`,
+    wording`(?:^|\n)[ \t]{0,8}
+      (?<line>\d{4}R\d{4,6}|\d{7,14}(?=[ \t]{0,4}\n\s{0,4}(?:this document has been )?[^\n]{0,60}\brecorded\b))
+      [ \t]{0,4}(?=\n)`,
     String.raw`(?:^|\n)[ \t-]{0,8}(?<dated>(?:19|20)\d{12}(?:\d{3})?|(?:19|20)\d{6}-\d{7,8}(?:-\d)?)(?=[ \t\n])`,
     // Cook County's till: "#5211 # *-92-114083".
     String.raw`[#$]\d{3,5}\s{0,2}[#$]\s{0,2}(?:-?[A-Z]\s{1,2})?[*+]{0,2}\s?-{1,2}\s?(?<till>\d{2}-\d{6})\b`,
@@ -103,8 +106,10 @@ function numberOverTitle(text: string): RecordingReference[] {
   if (!match || instrument === undefined) return [];
   return [{ parts: { instrument }, start: match.index, end: match.index + match[0].length, isPlat: false }];
 }
-const NUMBER_OVER_TITLE =
-  /^\s{0,12}(?:No\.?\s{1,2}(?<n>\d{4,8}|\d{1,3},\d{3})\s{3,60}[A-Z][^\n]{0,40}\b(?:DEED|MORTGAGE|LEASE|RELEASE|EASEMENT|CONTRACT)\b|[A-Z][^\n]{0,30}\b(?:DEED|MORTGAGE|LEASE|RELEASE|EASEMENT|CONTRACT)\s{3,60}No\.?\s{1,2}(?<m>\d{4,8}|\d{1,3},\d{3})(?=\s*\n))/;
+const NUMBER_OVER_TITLE = new RegExp(wording`^\s{0,12}(?:
+      No\.? (?<n>\d{4,8}|\d{1,3},\d{3})\s{3,60}[A-Z][^\n]{0,40}\b(?:DEED|MORTGAGE|LEASE|RELEASE|EASEMENT|CONTRACT)\b
+      |[A-Z][^\n]{0,30}\b(?:DEED|MORTGAGE|LEASE|RELEASE|EASEMENT|CONTRACT)\s{3,60}No\.? (?<m>\d{4,8}|\d{1,3},\d{3})
+      (?=\s{0,3}\n))`);
 
 /** The number of a year alone over the whole paper, and the recorder's stamp of that year under it. */
 function numberOverAll(text: string): RecordingReference[] {
@@ -139,8 +144,11 @@ function isOwnLine(text: string, reference: RecordingReference): boolean {
 }
 
 /** "Deed Book K, 417": in the last line of a paper the page needs no word. */
-const FOOT =
-  /(?:deed\s{1,2}book|book|d\.\s?b|liber|vol(?:ume)?)\.?\s{0,2}(?:no\.?\s{0,2})?["“]?(?<book>[A-Z]{1,2}|[A-Z]{0,2}\d{1,4})["”]?\s?,\s{1,2}(?<page>\d{1,4})\.?\s*$/i;
+const FOOT = new RegExp(
+  wording`(?:deed book|book|d\.\s?b|liber|vol(?:ume)?)\.?\s{0,2}(?:no\.?\s{0,2})?["“]?(?<book>[A-Z]{1,2}|[A-Z]{0,2}\d{1,4})
+    ["”]?\s?, (?<page>\d{1,4})\.?\s{0,3}$`,
+  'i',
+);
 
 /** The clerk's place of record as the last words of the paper, alone in their line or column, where no sentence runs on into them. */
 function atFoot(text: string, references: readonly RecordingReference[]): RecordingReference[] {
@@ -160,8 +168,11 @@ function paragraphBefore(text: string, at: number): string {
   const before = text.slice(Math.max(0, at - 200), at);
   return before.slice(before.search(/(?:(?!\n[ \t]*\n)[\s\S])*$/));
 }
-const FOOT_OF_ANOTHER =
-  /\b(?:prior|ref(?:erence)?|source|derivation|see|same\s{1,2}(?:land|premises|property|tract|as)|conveyed|deed\s{1,2}from|dated|plat|map|survey|lots?|title|thence|beginning|acres|page\s{1,2}(?:[2-9]|\d\d)\s{1,2}of\s{1,2}\d)\b/i;
+const FOOT_OF_ANOTHER = new RegExp(
+  wording`\b(?:prior|ref(?:erence)?|source|derivation|see|same (?:land|premises|property|tract|as)|conveyed|deed from|dated
+      |plat|map|survey|lots?|title|thence|beginning|acres|page (?:[2-9]|\d\d) of \d)\b`,
+  'i',
+);
 
 function unpagedAtFoot(text: string): RecordingReference | undefined {
   const from = text.trimEnd().lastIndexOf('\n') + 1;
@@ -215,10 +226,18 @@ function isStamped(text: string, reference: RecordingReference): boolean {
 
 /** The clerk's certificate: "the within instrument was filed for record … and duly recorded in Book 4, Page 5". */
 const CERTIFIED = new RegExp(
-  String.raw`(?:\b(?:within|foregoing|annexed|attached|this)\s{1,3}(?:(?:and|or)\s{1,3}foregoing\s{1,3})?(?:[a-z]{3,12}\s{1,3})?(?:instrument|deed|document|plat|replat|map|plan|mortgage|lease|easement|release|agreement|indenture|paper|writing|decree|order|copy|affidavit|assignment|contract|notice|petition|ordinance)\b|\b(?:within|foregoing|annexed)(?=\s{1,3}(?:was|were)\b)|\bthe\s{1,3}(?:[a-z]{3,12}\s{1,3}){0,2}(?:plat|map|plan)\b(?=[^;.]{0,30}\bhereon\b))` +
+  wording`(?:\b(?:within|foregoing|annexed|attached|this) (?:(?:and|or) foregoing )?(?:[a-z]{3,12} )?(?:instrument|deed
+        |document|plat|replat|map|plan|mortgage|lease|easement|release|agreement|indenture|paper|writing|decree|order
+        |copy|affidavit|assignment|contract|notice|petition|ordinance)\b
+      |\b(?:within|foregoing|annexed)(?= (?:was|were)\b)
+      |\bthe (?:[a-z]{3,12} ){0,2}(?:plat|map|plan)\b(?=[^;.]{0,30}\bhereon\b))` +
     String.raw`(?:(?!\b(?:prepared|drafted|acknowledged|given|made|conveyed|being)\b|(?<=[a-z]{3})\.\s)[^;]){0,130}?\b(?:was|were|is)\b` +
-    String.raw`(?:(?!\b(?:by|from|under|prepared|drafted|drawn|executed|given|made|conveyed|being|dated|pursuant|which|subject|subordinate|that\s{1,3}(?:certain\s{1,3})?(?:deed|mortgage|lease|easement|lien|instrument|agreement))\b|(?<=[a-z]{3})\.\s)[^;]){0,110}?\b(?:recorded|filed|received|lodged|presented|produced|admitted|entered|registered)\b` +
-    String.raw`(?:(?!\b(?:conveyed|being|dated|deed\s{1,3}(?:from|to|of|recorded|description)|described|which|prepared|plat\s{1,3}of)\b)[^;]){0,230}$`,
+    wording`(?:(?!\b(?:by|from|under|prepared|drafted|drawn|executed|given|made|conveyed|being|dated|pursuant|which|subject
+            |subordinate|that (?:certain )?(?:deed|mortgage|lease|easement|lien|instrument|agreement))\b
+          |(?<=[a-z]{3})\. )[^;]){0,110}?\b
+      (?:recorded|filed|received|lodged|presented|produced|admitted|entered|registered)\b` +
+    wording`(?:(?!\b(?:conveyed|being|dated|deed (?:from|to|of|recorded|description)|described|which|prepared|plat of)\b)[^;]){0,230}
+      $`,
   'i',
 );
 function isCertified(text: string, reference: RecordingReference): boolean {
@@ -237,7 +256,10 @@ function isOfAnother(text: string, reference: RecordingReference): boolean {
   )
     return true;
   if (/\breferences?\s{0,2}:\s*(?:[^\n]{0,60}\n){0,3}[^\n]{0,8}$/i.test(before)) return true;
-  return /\b(?:conveyed|described|recorded\s{1,3}(?:in|as|at)|as\s{1,3}recorded|according|plat|survey|being|dated|deed\s{1,3}from|subject\s{1,3}to|said)\b[^\n]{0,80}$/i.test(
-    before,
-  );
+  return new RegExp(
+    wording`\b
+    (?:conveyed|described|recorded (?:in|as|at)|as recorded|according|plat|survey|being|dated|deed from|subject to|said)
+    \b[^\n]{0,80}$`,
+    'i',
+  ).test(before);
 }

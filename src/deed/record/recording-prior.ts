@@ -6,17 +6,34 @@ import {
   INSTRUMENT_NUMBER, isNumber, recordingsIn, slashedReferences, type RecordingReference,
 } from './recording.ts'; // prettier-ignore
 
-const PRIOR =
-  /\b(?:being\s{1,3}(?:all\s{1,3}or\s{1,3})?(?:a\s{1,3}(?:part|portion)\s{1,3}of\s{1,3})?(?:all\s{1,3}of\s{1,3})?(?:the|that)\s{1,3}(?:same|identical|certain)?|same\s{1,3}(?:land|property|premises|real\s{1,3}estate|tract|lands)|(?:conveyed|described|deeded|acquired)\s{1,3}(?:to|by|in|from|as)|for\s{1,3}(?:source|chain)\s{1,3}of\s{1,3}title|see\s{1,3}(?:deed|also)|prior\s{1,3}(?:deed|instrument|record)|(?:recorded|filed|entered|registered)\s{1,3}(?:in|with|among|as|at|under|on|by)|(?:deed|declaration\s{1,3}of\s{1,3}trust)\s{1,3}(?:duly\s{1,3})?(?:recorded|of\s{1,3}record)|that\s{1,3}certain\s{1,3}(?:\w{3,14}\s{1,3}){0,3}(?:deed|lease|agreement|easement)|reference|ref\.?:|as\s{1,3}per\s{1,3}deed|source\s{1,3}of\s{1,3}title|title\s{1,3}source|derivation)/i;
+const PRIOR = new RegExp(
+  wording`\b(?:being (?:all or )?(?:a (?:part|portion) of )?(?:all of )?(?:the|that) (?:same|identical|certain)?
+      |same (?:land|property|premises|real estate|tract|lands)
+      |(?:conveyed|described|deeded|acquired) (?:to|by|in|from|as)|for (?:source|chain) of title|see (?:deed|also)
+      |prior (?:deed|instrument|record)|(?:recorded|filed|entered|registered) (?:in|with|among|as|at|under|on|by)
+      |(?:deed|declaration of trust) (?:duly )?(?:recorded|of record)
+      |that certain (?:\w{3,14} ){0,3}(?:deed|lease|agreement|easement)|reference|ref\.?:|as per deed|source of title
+      |title source|derivation)`,
+  'i',
+);
+import { wording } from '../words/wording.ts';
 /** The words a reference stands behind when it has a line of its own. */
 const LEADS =
   /(?:\b(?:in|at|as|under|of|by|see|being|recorded|deed|no\.?)|[:,(])\s*$|\b(?:prior|previous|reference|references|derivation|source)\b[^\n]{0,40}\s*$/i;
 
 /** What a reference is the record of: the noun before it that stands nearest. */
-const PLAT_NOUN =
-  /\b(?:(?:re)?plats?|maps?|surveys?(?!,?\s{1,3}(?:abstract|abst|A-\d|no\.?\s{0,2}\d))|plans?|drawings?|blue\s?prints?|field\s{1,2}(?:book|notes))\b/gi;
-const DEED_NOUN =
-  /\b(?:conveyed|deed(?:ed)?|(?<!\bof\s{1,2})deeds|mortgages?|easements?|leases?|agreements?|declarations?|covenants?|restrict\w{4,8}|reserv\w{3,7}|instruments?|grants?|granted|wills?|liens?|decree|judge?ment|releases?|assign\w{4,6}|patent(?:ed|s)?|acre\s{1,3}(?:tract|parcel)|contracts?|memorandum|notice|acquired|described|amendment|title|source|derivation|ref(?:erence)?|by-?laws|resolution|affidavit|right[\s-]of[\s-]way|act)\b/gi;
+const PLAT_NOUN = new RegExp(
+  wording`\b(?:(?:re)?plats?|maps?|surveys?(?!,? (?:abstract|abst|A-\d|no\.?\s{0,2}\d))|plans?|drawings?|blue\s?prints?
+      |field (?:book|notes))\b`,
+  'gi',
+);
+const DEED_NOUN = new RegExp(
+  wording`\b(?:conveyed|deed(?:ed)?|(?<!\bof )deeds|mortgages?|easements?|leases?|agreements?|declarations?|covenants?
+      |restrict\w{4,8}|reserv\w{3,7}|instruments?|grants?|granted|wills?|liens?|decree|judge?ment|releases?
+      |assign\w{4,6}|patent(?:ed|s)?|acre (?:tract|parcel)|contracts?|memorandum|notice|acquired|described|amendment
+      |title|source|derivation|ref(?:erence)?|by-?laws|resolution|affidavit|right[\s-]of[\s-]way|act)\b`,
+  'gi',
+);
 const TOWN_NOUN = /\b(?:subdivision|(?<!\bin\s)addition|lots?\s{1,3}\S{1,8}|blocks?\s{1,3}\S{1,6})/gi;
 
 /** Other papers' records: cited in a sentence or a label of their own, each once. */
@@ -111,15 +128,20 @@ function isAlone(text: string, reference: RecordingReference): boolean {
 }
 
 /** The recorder's own sentence, whose record was not made out: it begins with what was done. */
-const STAMPED =
-  /(?:^|\n|[ \t]{3}|[.;:)\]]\s{1,3})[ \t]{0,8}(?:Duly\s)?(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Entered|ENTERED)\b(?:(?!\b(?:conveyed|deed\s(?:from|to|of|dated|recorded)|mortgage|being|see)\b|\n[ \t]{0,80}\n)[^;]){0,110}$/;
+const STAMPED = new RegExp(wording`(?:^|\n|[ \t]{3}|[.;:)\]] )[ \t]{0,8}(?:Duly )?
+    (?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Entered|ENTERED)\b
+    (?:(?!\b(?:conveyed|deed (?:from|to|of|dated|recorded)|mortgage|being|see)\b|\n[ \t]{0,80}\n)[^;]){0,110}$`);
 function isStampedBefore(before: string): boolean {
   const match = STAMPED.exec(before.slice(-140));
   return match !== null && !(match[0].startsWith('\n') && runsOn(before.slice(0, before.length - match[0].length)));
 }
 
 const ALSO_NUMBERED = new RegExp(
-  String.raw`^[\s,;(]{1,4}(?:and\s{1,3})?(?:as|under|being)?\s{0,3}(?:original\s{1,3})?(?:(?:(?:county\s{1,2})?(?:auditor|recorder|clerk|register|registrar)['’]?s?['’]?\s{1,2}(?:(?:file|fee|serial|document|instrument)\s{1,2})?(?=no|num|#)|(?:doc(?:ument)?|act|entry|instrument|inst|reception|recording|serial|file|fee|registry|microfilm)\b\.?)\s{0,3}(?:(?:no|number)\b\.?\s{0,3})?#?\s{0,2})(?<n>${INSTRUMENT_NUMBER})`,
+  wording`^[\s,;(]{1,4}(?:and )?(?:as|under|being)?\s{0,3}(?:original )?(?:(?:(?:county )?
+        (?:auditor|recorder|clerk|register|registrar)['’]?s?['’]? (?:(?:file|fee|serial|document|instrument) )?
+        (?=no|num|#)
+        |(?:doc(?:ument)?|act|entry|instrument|inst|reception|recording|serial|file|fee|registry|microfilm)\b\.?)\s{0,3}(?:
+        (?:no|number)\b\.?\s{0,3})?#?\s{0,2})(?<n>${INSTRUMENT_NUMBER})`,
   'i',
 );
 /** What stands between a number and the book and page of the same record. */

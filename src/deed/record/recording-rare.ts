@@ -1,10 +1,11 @@
 // Takes: text. Gives: the records that are told the other way round or by their number alone: "page 31 of Book 7", "recorded as No. 51177",
 // "M-61, page 2207", "2207 O.R. 31". Never: a number that was filed with no recorder; a letter and a figure without a word that leads to them.
 import type { RecordingReference } from './recording.ts';
+import { wording } from '../words/wording.ts';
 
 const BOOK = String.raw`["“]?(?:[A-Z]{0,2}-?\d{1,6}(?:-?[A-Z]{1,2})?|[A-Z]{1,2})["”]?(?![\w'’]|\.\d)`;
 const PAGE = String.raw`\d{1,6}[A-Z]?`;
-const KIND = String.raw`(?:(?:official|deeds?|mortgages?|misc(?:ellaneous)?\.?|plats?|maps?|record|lease|trust|survey)\s{1,2}(?:records?\s{1,2})?)?`;
+const KIND = wording`(?:(?:official|deeds?|mortgages?|misc(?:ellaneous)?\.?|plats?|maps?|record|lease|trust|survey) (?:records? )?)?`;
 
 interface Form {
   readonly pattern: RegExp;
@@ -18,20 +19,22 @@ const LED = /\b(?:recorded|record|filed|in|at|see|per|deed|by)\s{1,3}\(?$|\($/i;
 const FORMS: readonly Form[] = [
   {
     pattern: new RegExp(
-      String.raw`(?<![A-Za-z])(?:pages?|pg\.|p\.|folio)\s{1,3}(?:no\.?\s{0,2})?(?<page>${PAGE})[,\s]{1,3}(?:of|in)\s{1,3}(?:the\s{1,2})?(?:said\s{1,2})?(?<kind>${KIND})(?:book|bk\.|vol(?:ume|\.)|liber)\s{1,3}(?:no\.?\s{0,2}|number\s{1,2})?(?<book>${BOOK})(?=(?<behind>.{0,24}))`,
+      wording`(?<![A-Za-z])(?:pages?|pg\.|p\.|folio) (?:no\.?\s{0,2})?(?<page>${PAGE})[,\s]{1,3}(?:of|in) (?:the )?(?:said )?
+        (?<kind>${KIND})(?:book|bk\.|vol(?:ume|\.)|liber) (?:no\.?\s{0,2}|number )?(?<book>${BOOK})
+        (?=(?<behind>.{0,24}))`,
       'gis',
     ),
   },
   {
     pattern: new RegExp(
-      String.raw`(?<![A-Za-z\d-])(?<book>[A-Z]-?\d{1,3}),\s{1,3}(?:at\s{1,2})?(?:[Pp]age|[Pp]g?\.)\s{1,3}(?<page>${PAGE})(?!\w)`,
+      wording`(?<![A-Za-z\d-])(?<book>[A-Z]-?\d{1,3}), (?:at )?(?:[Pp]age|[Pp]g?\.) (?<page>${PAGE})(?!\w)`,
       'g',
     ),
     led: /\b(?:recorded|filed|of\s{1,2}record)\s{1,3}(?:in|at|on)\s{1,3}$/i,
   },
   {
     pattern: new RegExp(
-      String.raw`(?<![A-Za-z.])[LVB](?:\.\s?|\s)(?<book>\d{1,6}),?\s{1,2}(?:P|p|Pg|pg|F|f)(?:\.\s?|\s)(?<page>${PAGE})(?!\w)`,
+      wording`(?<![A-Za-z.])[LVB](?:\.\s?| )(?<book>\d{1,6}),? (?:P|p|Pg|pg|F|f)(?:\.\s?| )(?<page>${PAGE})(?!\w)`,
       'g',
     ),
     led: LED,
@@ -45,15 +48,21 @@ const FORMS: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<![A-Za-z])(?:(?:deed\s{1,2}book|d\.\s?b\.|db)\s{1,2}(?:no\.?\s{0,2})?(?<book>${BOOK}),?\s{1,2}at\s{1,2}(?<page>${PAGE})|b(?:oo)?k\.?\s?/\s?p(?:a?ge?)?\.?\s?:?\s{0,2}(?<b>\d{1,6})\s?/\s?(?<p>\d{1,6}))(?![\w:]|\.\d|\s{1,2}(?:feet|ft|o['’]clock|[ap]\.?m))`,
+      wording`(?<![A-Za-z])(?:(?:deed book|d\.\s?b\.|db) (?:no\.?\s{0,2})?(?<book>${BOOK}),? at (?<page>${PAGE})
+          |b(?:oo)?k\.?\s?/\s?p(?:a?ge?)?\.?\s?:?\s{0,2}(?<b>\d{1,6})\s?/\s?(?<p>\d{1,6}))
+        (?![\w:]|\.\d| (?:feet|ft|o['’]clock|[ap]\.?m))`,
       'gi',
     ),
   },
 ];
 
 /** "recorded in the said office as No. 51177". */
-const NUMBERED =
-  /\b(?:recorded|filed|registered|entered|record)\b(?<between>[^.;]{0,90}?)\b(?:as|under)\s{1,3}(?:(?:original\s{1,2})?(?:serial\s{1,2})?(?:(?:no|number)\b\.?|#)\s{0,3}(?<n>[A-Z]{0,2}-?\d{4,14}|(?:[A-Z]{1,2}-)?\d{2,4}-\d{3,9}(?:-\d{1,2})?)|(?<year>(?:19|20)\d{2}-\d{4,9}(?:-\d)?))(?![\w/]|[-.,]\d)/gi;
+const NUMBERED = new RegExp(
+  wording`\b(?:recorded|filed|registered|entered|record)\b(?<between>[^.;]{0,90}?)\b(?:as|under) (?:(?:original )?(?:serial )?
+      (?:(?:no|number)\b\.?|#)\s{0,3}(?<n>[A-Z]{0,2}-?\d{4,14}|(?:[A-Z]{1,2}-)?\d{2,4}-\d{3,9}(?:-\d{1,2})?)
+      |(?<year>(?:19|20)\d{2}-\d{4,9}(?:-\d)?))(?![\w/]|[-.,]\d)`,
+  'gi',
+);
 /** Filed with those who keep no land records, or the number of a map or of a rule. */
 const OTHER_OFFICE =
   /\b(?:secretary|court|commission|engineer|department|cause|case|petition|docket|claim|patent|license|permit|(?:re)?plats?|maps?|surveys?|survey|lots?)\b/i;

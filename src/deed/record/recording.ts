@@ -4,6 +4,7 @@ import { anyCase } from '../words/any-case.ts';
 import type { PackedParts } from '../../contract/packed.ts';
 import { freeOf, rareReferences } from './recording-rare.ts';
 import { oneLine } from '../words/one-line.ts';
+import { wording } from '../words/wording.ts';
 
 export interface RecordingReference {
   readonly parts: PackedParts<'recording'>;
@@ -15,37 +16,60 @@ export interface RecordingReference {
 
 const FIGURES = String.raw`\d{1,9}`;
 const NO_BOOK = String.raw`(?!(?:of|in|at|on|is|no|to|by|as|or|pg?|pp|and)\b)`;
-const NUMBER = String.raw`\d{1,2}\s(?-i:[A-Z])(?=,?\s{1,2}(?:page|folio))|(?:[A-Z]\.\s?){2,4}(?:No\.?\s{0,2})?\d{1,5}|[A-Z]{2,4}\s{1,2}No\.?\s{1,2}\d{1,5}|["“]?[A-Z]{0,3}[-–\s]?${FIGURES}(?:[-–]?[A-Z0-9]{1,4})?["”]?|["“][A-Z]{1,3},?["”]|${NO_BOOK}[A-Z]{1,2}(?=[,\s])|[IVXLC]{1,7}(?=[,\s])`;
-const KIND = String.raw`(?:official|off\.|deeds?|deed\s{1,2}of\s{1,2}trust|trust\s{1,2}deed|plat|plot|plan|map|survey|record|mortgages?|mtg\.?|misc\.?|miscellaneous|real\s{1,2}property|real\s{1,2}estate|land|lease|conveyance|will|o\.?\s?r\.?)`;
-const BOOK_WORD = String.raw`(?:${KIND}\s{1,2})?(?:rec(?:ord)?s?[.,]{0,2}\s{1,2})?(?:books?|bk|volumes?|vols?|liber|lib(?=\.)|l(?=\.\s?\d)|docket|dkt|reel|film|microfilm|fiche|cabinet|d\.?\s?b\.?\s?v|db|pb|d\.\s?b|p\.\s?b|o\.?r\.?b|c\.\s?o\.\s?b|(?-i:COB|RB))|(?:official|off\.|deed|mortgage|mtg\.?|misc\.?|miscellaneous|trust\s{1,2}deed|lease|real\s{1,2}property|conveyance|survey)\s{1,2}rec(?:ord)?s?(?=[.\s])|(?<=\b(?:in|recorded|of)\s{1,2})record(?=\s{1,2}\d)|o\.\s?r(?=\.)|(?-i:OR)(?=\s{1,2}\d)`;
+const NUMBER = wording`\d{1,2} (?-i:[A-Z])(?=,? (?:page|folio))|(?:[A-Z]\.\s?){2,4}(?:No\.?\s{0,2})?\d{1,5}|[A-Z]{2,4} No\.? \d{1,5}
+  |["“]?[A-Z]{0,3}[-–\s]?${FIGURES}(?:[-–]?[A-Z0-9]{1,4})?["”]?|["“][A-Z]{1,3},?["”]|${NO_BOOK}[A-Z]{1,2}(?=[,\s])
+  |[IVXLC]{1,7}(?=[,\s])`;
+const KIND = wording`(?:official|off\.|deeds?|deed of trust|trust deed|plat|plot|plan|map|survey|record|mortgages?|mtg\.?|misc\.?
+    |miscellaneous|real property|real estate|land|lease|conveyance|will|o\.?\s?r\.?)`;
+const BOOK_WORD = wording`(?:${KIND} )?(?:rec(?:ord)?s?[.,]{0,2} )?(?:books?|bk|volumes?|vols?|liber|lib(?=\.)|l(?=\.\s?\d)|docket|dkt|reel|film
+    |microfilm|fiche|cabinet|d\.?\s?b\.?\s?v|db|pb|d\.\s?b|p\.\s?b|o\.?r\.?b|c\.\s?o\.\s?b|(?-i:COB|RB))
+  |(?:official|off\.|deed|mortgage|mtg\.?|misc\.?|miscellaneous|trust deed|lease|real property|conveyance|survey) rec
+  (?:ord)?s?(?=[.\s])|(?<=\b(?:in|recorded|of) )record(?= \d)|o\.\s?r(?=\.)|(?-i:OR)(?= \d)`;
 const PAGE_WORD = String.raw`(?:at\s{1,2})?(?:page(?:s|\(s\))?|pa(?=\.\s?\d)|pgs?|pp?|cp|folio|fol|slide|images?|frames?)`;
 const BOOK_PAGE = anyCase(
   new RegExp(
-    String.raw`(?<![A-Za-z])(?<kind>${BOOK_WORD})[.:]?[\s._]{0,12}(?:(?:misc|mtg)\.\s{1,2})?(?:no\.?\s{0,2}|number\s{1,2}|#\s?)?(?<book>(?:${NUMBER})(?:,?\s{1,3}(?:vol(?:ume|\.)?|book)\s{1,2}(?:no\.?\s{0,2})?(?:[A-Z]{1,2}|\d{1,4})(?=[,\s]))?)[,;./\s_]{0,12}(?:(?:of|in|at|on|and)\s{1,2}(?:the\s{1,2})?)?(?:(?:(?:&|[A-Za-z'’&.]{2,14}|(?-i:[A-Z])(?=\s{1,2}pg))[,\s]{1,3}){0,4}?)(?:of\s{1,2}|at\s{1,2}|on\s{1,2})?${PAGE_WORD}[.:]?[\s._]{0,12}(?:no\.?\s{0,2}|#\s?)?(?<page>["“]?[A-Z]?${FIGURES}[A-Z]?(?:\s{0,2}(?:-|–|to|through|thru|&|and)\s{0,2}\d{1,6})?)`,
+    wording`(?<![A-Za-z])(?<kind>${BOOK_WORD})[.:]?[\s._]{0,12}(?:(?:misc|mtg)\. )?(?:no\.?\s{0,2}|number |#\s?)?
+      (?<book>(?:${NUMBER})(?:,? (?:vol(?:ume|\.)?|book) (?:no\.?\s{0,2})?(?:[A-Z]{1,2}|\d{1,4})(?=[,\s]))?)
+      [,;./\s_]{0,12}(?:(?:of|in|at|on|and) (?:the )?)?
+      (?:(?:(?:&|[A-Za-z'’&.]{2,14}|(?-i:[A-Z])(?= pg))[,\s]{1,3}){0,4}?)(?:of |at |on )?${PAGE_WORD}[.:]?[\s._]{0,12}
+      (?:no\.?\s{0,2}|#\s?)?(?<page>["“]?[A-Z]?${FIGURES}[A-Z]?(?:\s{0,2}(?:-|–|to|through|thru|&|and)\s{0,2}\d{1,6})?)`,
     'gi',
   ),
 );
 /** "Deed Book 411/20", "D.B. 411/20". */
-const BOOK_SLASH =
-  /(?<![A-Za-z])(?<kind>(?:deed\s{1,2}|plat\s{1,2}|map\s{1,2}|official\s{1,2}records?\s{1,2}|o\.?r\.?\s)?(?:book|bk)|d\.?\s?b|p\.?\s?b|o\.?\s?r\.?\s?b?|vol(?:ume)?|liber)\.?\s{0,2}(?<book>\d{1,6})\s?\/\s?(?<page>\d{1,6})(?![\d/.-])/gi;
+const BOOK_SLASH = new RegExp(
+  wording`(?<![A-Za-z])(?<kind>(?:deed |plat |map |official records? |o\.?r\.? )?(?:book|bk)|d\.?\s?b|p\.?\s?b
+      |o\.?\s?r\.?\s?b?|vol(?:ume)?|liber)\.?\s{0,2}(?<book>\d{1,6})\s?\/\s?(?<page>\d{1,6})(?![\d/.-])`,
+  'gi',
+);
 
 const SLASHED = /(?<![\d/])(?<book>\d{2,5})\/(?<page>\d{1,5})(?![\d/])/g;
 
-const COUNTED = String.raw`(?:19|20)\d{2}\/\d{4,8}(?![\w/])|\d{1,3}(?:,\d{3}){1,3}(?![\d,])|(?:19|20)\d{2}\s\d{3,8}(?![\w-]|\s-)|\d{1,3}(?:\s\d{3}){1,2}(?![\w-])|\d{3,7}:(?:19|20)\d{2}(?!\d)`;
+const COUNTED = wording`(?:19|20)\d{2}\/\d{4,8}(?![\w/])|\d{1,3}(?:,\d{3}){1,3}(?![\d,])|(?:19|20)\d{2} \d{3,8}(?![\w-]| -)
+  |\d{1,3}(?: \d{3}){1,2}(?![\w-])|\d{3,7}:(?:19|20)\d{2}(?!\d)`;
 /** The numbers that recorders give: "118,744", "2014R-07712", "E-41933", "61228:2013". */
 export const INSTRUMENT_NUMBER = String.raw`(?:${COUNTED}|[A-Z]{0,3}-?\d[\dA-Z]{0,18}(?:-[\dA-Z]{1,10}){0,3}(?![\w/]|\s-\s?\d|\s\d{3}\s))`;
 const OFFICER = String.raw`(?:auditor|recorder|clerk|register|registrar)['’]?s?['’]?`;
 const INSTRUMENT = anyCase(
   new RegExp(
-    String.raw`(?<![A-Za-z])(?:(?<label>(?:${OFFICER}\s{1,2})?(?:recording|reception|instrument|document|file|entry|fee|registry|receiving|microfilm|filing)|${OFFICER})\s{1,2}(?:fee\s{1,2}|file\s{1,2}|serial\s{1,2}|document\s{1,2}|instrument\s{1,2})?(?:nos?|numbers?|num|#)[.:#\s]{0,4}|microfilm\s{1,2}rec(?:ord)?s?\.?\s{1,3}(?=[A-Z]-?\d|\d{2,4}-)|(?:(?:document|doc|instrument|instr?|reception|rec)(?:\s?[#.]{1,2}\s{0,2}(?:no\.?)?|\s{1,2}no\b\.?)|(?-i:AFN|CR?FN)|A\.F\.N?\.?\s?(?:no\.?|\x23))[\s:#]{0,3}|film\s{1,2}code\s{1,2}(?:no\.?|number|#)\s{0,3}|(?<bare>document|instrument|reception|entry|doc|instr?)\s{1,3}(?=[A-Z]{0,2}-?\d{5}|\d{2,4}[-R]-?\d{3}))(?<n>${INSTRUMENT_NUMBER})`,
+    wording`(?<![A-Za-z])(?:(?<label>
+          (?:${OFFICER} )?(?:recording|reception|instrument|document|file|entry|fee|registry|receiving|microfilm|filing)
+          |${OFFICER}) (?:fee |file |serial |document |instrument )?(?:nos?|numbers?|num|#)[.:#\s]{0,4}
+        |microfilm rec(?:ord)?s?\.? (?=[A-Z]-?\d|\d{2,4}-)
+        |(?:(?:document|doc|instrument|instr?|reception|rec)(?:\s?[#.]{1,2}\s{0,2}(?:no\.?)?| no\b\.?)|(?-i:AFN|CR?FN)
+          |A\.F\.N?\.?\s?(?:no\.?|\x23))[\s:#]{0,3}|film code (?:no\.?|number|#)\s{0,3}
+        |(?<bare>document|instrument|reception|entry|doc|instr?) (?=[A-Z]{0,2}-?\d{5}|\d{2,4}[-R]-?\d{3}))
+      (?<n>${INSTRUMENT_NUMBER})`,
     'gi',
   ),
 );
 
 const OF_PLATS =
   /\b(?:of|in)\s{1,2}(?:the\s{1,2})?(?:[a-z]{3,12}\s{1,2}){0,2}(?:plats?|maps?|surveys?|subdivisions?|plans)\b/i;
-const PLATS_BEHIND =
-  /^[\s,]{0,3}(?:(?:of|in)\s{1,2})?(?:the\s{1,2})?(?:(?:official|short|parcel|tract|town|city)\s{1,2})?(?:plats?|maps?|surveys?)\b/i;
+const PLATS_BEHIND = new RegExp(
+  wording`^[\s,]{0,3}(?:(?:of|in) )?(?:the )?(?:(?:official|short|parcel|tract|town|city) )?(?:plats?|maps?|surveys?)\b`,
+  'i',
+);
 
 /** "Book 12, Page 34" and its kind, in order. */
 export function bookPagesIn(text: string): RecordingReference[] {
@@ -76,8 +100,11 @@ function* asReference(text: string, match: RegExpExecArray): Generator<Recording
 }
 
 /** A word before it tells that the number is of no recorder: "Homestead Entry No.", "Probate File No.". */
-const OTHER_NUMBER =
-  /\b(?:homestead|desert\s{1,2}land|cash|probate|(?<!\bland\s)court|case|estate|project|title|escrow|order|our|your|loan|job|FR|tax|cause|permit|survey|drawing)(?:['’]s)?\s{1,2}$/i;
+const OTHER_NUMBER = new RegExp(
+  wording`\b(?:homestead|desert land|cash|probate|(?<!\bland )court|case|estate|project|title|escrow|order|our|your|loan|job
+      |FR|tax|cause|permit|survey|drawing)(?:['’]s)? $`,
+  'i',
+);
 
 export function recordingsIn(text: string): RecordingReference[] {
   if (!/\n[ \t]{2,}\S/.test(text)) return referencesIn(text);
@@ -157,5 +184,8 @@ function unquoted(words: string): string {
   return oneLine(words.replace(/["“”]/g, '').replace(/,$/, '')).trim();
 }
 
-export const OWN_STAMP =
-  /\b(?:filed\s{1,3}for\s{1,3}record|recorded\s{1,3}(?:on|at|this|:)|received\s{1,3}for\s{1,3}record|recording\s{1,3}(?:data|information|requested|no)|filed\s{1,3}and\s{1,3}recorded|recorded\s{1,3}\d)/i;
+export const OWN_STAMP = new RegExp(
+  wording`\b(?:filed for record|recorded (?:on|at|this|:)|received for record|recording (?:data|information|requested|no)
+      |filed and recorded|recorded \d)`,
+  'i',
+);

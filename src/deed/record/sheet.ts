@@ -5,6 +5,7 @@ import type { SourceText } from '../../document/source-text.ts';
 import { asBuiltSheet } from './as-built-sheet.ts';
 import { platSheet } from './plat-sheet.ts';
 import { oneLine } from '../words/one-line.ts';
+import { wording } from '../words/wording.ts';
 
 export function readSheet({ text }: SourceText, kind: DocumentKind): string {
   if (kind !== 'plat' && kind !== 'as_built') return '';
@@ -17,8 +18,10 @@ export function readSheet({ text }: SourceText, kind: DocumentKind): string {
   return packed('as_built_sheet', asBuiltSheet(text), title);
 }
 
-const AS_BUILT_TITLE =
-  /\b(?:as[\s-]{0,3}bui?lt|as[\s-]{1,3}(?:constructed|laid|installed)|record\s{1,3}(?:drawing|plan|print|set|dwg)|record\b)/i;
+const AS_BUILT_TITLE = new RegExp(
+  wording`\b(?:as[\s-]{0,3}bui?lt|as[\s-]{1,3}(?:constructed|laid|installed)|record (?:drawing|plan|print|set|dwg)|record\b)`,
+  'i',
+);
 
 /** Where the name stands: its words may be set wide or go on in the next line. */
 function placeOf(name: string, text: string): number {

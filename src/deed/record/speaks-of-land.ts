@@ -4,23 +4,41 @@ import type { AliquotReading } from '../aliquots/aliquot.ts';
 import { descriptionTypeHint } from './description-type.ts';
 import { count, rulesIn } from './rule-words.ts';
 import { grantedBy } from './what-is-granted.ts';
+import { wording } from '../words/wording.ts';
 
 const START = /\b(?:begin(?:-\s)?n?(?:ing|s)?|commenc(?:e|es|ing)|start(?:s|ing)?)\b/i;
 const MEASURED =
   /\bthence\b[^;]{0,160}?\d[\d,.]*\)?\s{0,3}(?:feet|ft|foot|chains|poles|rods|perches|links|varas|miles|meters|['’′])/gi;
-const GOES_ON =
-  /\b(?:thence|run(?:s|ning)?|point\s{1,3}of\s{1,3}beginning|place\s{1,3}of\s{1,3}beginning|to\s{1,3}the\s{1,3}beginning|follow(?:s|ing))\b/i;
-const PARCEL =
-  /\b(?:all\s{1,3}(?:that|those|of\s{1,3}that)\s{1,3}(?:certain\s{1,3}|other\s{1,3})?(?:tract|parcel|lot|piece|land)s?|(?:tract|parcel|piece)s?\s{1,3}(?:(?:or|and)\s{1,3}(?:tract|parcel)s?\s{1,3})?of\s{1,3}land\b[^.;]{0,80}\b(?:in|containing|described|situated?|bounded)|bounded\s{1,3}(?:and\s{1,3}described|on\s{1,3}the|northerly|southerly|easterly|westerly|north|south|as\s{1,3}follows))\b/i;
-const BEARING =
-  /\b(?:N|S|north|south)\b\.?\s{0,3}\d{1,3}(?:\.\d{1,4})?\s{0,2}(?:[°º*'’]|deg|o\b|-|d\b|and\b)|\b\d{1,3}\s{0,2}(?:°|º|degrees)\s{0,3}\d{1,2}\s{0,2}(?:['’′]|minutes)|\b(?:degrees)\b[^.;]{0,40}\b(?:east|west)\b/gi;
+const GOES_ON = new RegExp(
+  wording`\b(?:thence|run(?:s|ning)?|point of beginning|place of beginning|to the beginning|follow(?:s|ing))\b`,
+  'i',
+);
+const PARCEL = new RegExp(
+  wording`\b(?:all (?:that|those|of that) (?:certain |other )?(?:tract|parcel|lot|piece|land)s?
+      |(?:tract|parcel|piece)s? (?:(?:or|and) (?:tract|parcel)s? )?of land\b[^.;]{0,80}\b
+      (?:in|containing|described|situated?|bounded)
+      |bounded (?:and described|on the|northerly|southerly|easterly|westerly|north|south|as follows))\b`,
+  'i',
+);
+const BEARING = new RegExp(
+  wording`\b(?:N|S|north|south)\b\.?\s{0,3}\d{1,3}(?:\.\d{1,4})?\s{0,2}(?:[°º*'’]|deg|o\b|-|d\b|and\b)
+    |\b\d{1,3}\s{0,2}(?:°|º|degrees)\s{0,3}\d{1,2}\s{0,2}(?:['’′]|minutes)|\b(?:degrees)\b[^.;]{0,40}\b(?:east|west)\b`,
+  'gi',
+);
 /** Ways, terms of years and journeys also "commence" and go "thence". */
-const ROUTE =
-  /\b(?:(?:post|public|mail|military|wagon|state)[\s-]{1,2}roads?|railroad\s{1,3}company|railway\s{1,3}company|(?:parade|present|direct|practicable|bus|mail|following)\s{1,3}routes?|parades?|vehicles|session\s{1,3}of\s{1,3}congress|times?\s{1,3}for\s{1,3}commencing|mile\s{1,3}posts?|to\s{1,3}be\s{1,3}zoned|surgeon|identify|in\s{1,3}question)\b/i;
+const ROUTE = new RegExp(
+  wording`\b(?:(?:post|public|mail|military|wagon|state)[\s-]{1,2}roads?|railroad company|railway company
+      |(?:parade|present|direct|practicable|bus|mail|following) routes?|parades?|vehicles|session of congress
+      |times? for commencing|mile posts?|to be zoned|surgeon|identify|in question)\b`,
+  'i',
+);
 
 /** "the limits of Rook are as follows", "the bounds of the parish shall be these, to wit": what an act bounds is no route. */
-const SETS_BOUNDS =
-  /\b(?:limits|bounds|boundar(?:y|ies))(?<!\bwithin\s(?:the\s)?(?:[a-z]+\s){0,2}limits)\b[^.;]{0,420}?\b(?:as\s{1,3}follows|following|shall\s{1,3}(?:be|begin|commence|run|extend|include)|to[\s-]{1,3}wit|viz|namely)\b/i;
+const SETS_BOUNDS = new RegExp(
+  wording`\b(?:limits|bounds|boundar(?:y|ies))(?<!\bwithin (?:the )?(?:[a-z]+ ){0,2}limits)\b[^.;]{0,420}?\b
+    (?:as follows|following|shall (?:be|begin|commence|run|extend|include)|to[\s-]{1,3}wit|viz|namely)\b`,
+  'i',
+);
 /** Whether the text describes a piece of land at all, rather than regulating land or naming a route. */
 export function describesLand(text: string, known?: readonly AliquotReading[]): boolean {
   const passage = text.slice(0, 40000);
@@ -50,18 +68,29 @@ const STRIP = /\bstrip\s{1,3}of\s{1,3}land\b[^.;]{0,60}\bf(?:ee|oo)t\s{1,3}(?:wi
 /** A figure laid at any driveway or crossing: it begins at a point, but at no place on earth. */
 function isSightTriangle(passage: string): boolean {
   return (
-    /\b(?:sight|visibility|clear\s{1,3}vision|entrance\s{1,3}or\s{1,3}exit|driveway|curb\s{1,3}cut|intersecting\s{1,3}streets?|approaching\s{1,3}traffic)\b/i.test(
-      passage,
-    ) &&
+    new RegExp(
+      wording`\b(?:sight|visibility|clear vision|entrance or exit|driveway|curb cut|intersecting streets?|approaching traffic)\b`,
+      'i',
+    ).test(passage) &&
     /\b(?:the\s{1,3}lot|any|each|every|see\s{1,3}figure|nonresidential|residential\s{1,3}use)\b/i.test(passage) &&
-    !/\b(?:county|land\s{1,3}lot|(?<!\b(?:any|all|each|every|zoning)\s{1,3})districts?|section|plat\s{1,3}book|deed)\b/i.test(
-      passage,
-    )
+    !new RegExp(
+      wording`\b(?:county|land lot|(?<!\b(?:any|all|each|every|zoning) )districts?|section|plat book|deed)\b`,
+      'i',
+    ).test(passage)
   );
 }
 
-const LAND_WORDS =
-  /\b(?:tracts?|parcels?|lots?|blocks?|deed\w*|convey\w*|grant\w*|survey\w*|corners?|monuments?|bound\w*|acres?|acreage|hectares?|townships?|ranges?|sections?\s{1,3}(?:nos?\.?\s{0,2}|number\w*\s)?\d|secs?\.?\s{0,2}\d|count(?:y|ies)|city|town|village|streets?|roads?|avenues?|lanes?|alleys?|highways?|rights?[\s-]{1,2}of[\s-]{1,2}way|easements?|strips?|propert(?:y|ies)|premises|lands?|plats?|cent(?:er|re)[\s-]{0,2}lines?|stakes?|claims?|lines?\s{1,3}(?:of|between)|limits|beginning\s{1,3}(?:point|corner|post)|commenc\w*|districts?|wards?|precincts?|reserv\w*|harbou?r|channel|pier|shore|coordinates?|meridian|rail(?:road|way)|tracks?|pipe\s?lines?|sewers?|ditch(?:es)?|canals?|azimuths?|owners?|hereby|shall|pole\s?lines?)\b|\b(?:point|place)\s{1,3}of\s{1,3}(?:the\s)?\w*begin|\b(?:said|the)\s{1,3}line\b|\bsaid\b/i;
+const LAND_WORDS = new RegExp(
+  wording`\b(?:tracts?|parcels?|lots?|blocks?|deed\w*|convey\w*|grant\w*|survey\w*|corners?|monuments?|bound\w*|acres?|acreage
+      |hectares?|townships?|ranges?|sections? (?:nos?\.?\s{0,2}|number\w* )?\d|secs?\.?\s{0,2}\d|count(?:y|ies)|city
+      |town|village|streets?|roads?|avenues?|lanes?|alleys?|highways?|rights?[\s-]{1,2}of[\s-]{1,2}way|easements?
+      |strips?|propert(?:y|ies)|premises|lands?|plats?|cent(?:er|re)[\s-]{0,2}lines?|stakes?|claims?
+      |lines? (?:of|between)|limits|beginning (?:point|corner|post)|commenc\w*|districts?|wards?|precincts?|reserv\w*
+      |harbou?r|channel|pier|shore|coordinates?|meridian|rail(?:road|way)|tracks?|pipe\s?lines?|sewers?|ditch(?:es)?
+      |canals?|azimuths?|owners?|hereby|shall|pole\s?lines?)\b|\b(?:point|place) of (?:the )?\w*begin
+    |\b(?:said|the) line\b|\bsaid\b`,
+  'i',
+);
 
 /** Whether a word of land stands in the text at all; a cave, a dig or a cliff is measured without one. */
 export const namesLand = (text: string): boolean => LAND_WORDS.test(text);
