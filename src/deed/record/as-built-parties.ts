@@ -140,12 +140,12 @@ const WATCHED = new RegExp(
   'i',
 );
 
+const FIRM_TITLE_LAST = new RegExp(String.raw`,?\s{1,3}${FIRM_TITLE}(?:,.*)?$`, 'i');
+
 /** "HALL & BOYD, POWER ENGINEERS, DAYTON", "RODD ENGINEERING, INC., ST. ELM, OH": the name alone. */
 function withoutTail(words: string | undefined): string | undefined {
   return words
-    ?.replace(new RegExp(String.raw`,?\s{1,3}${FIRM_TITLE}(?:,.*)?$`, 'i'), (tail, at: number) =>
-      at > 3 && /^,|consulting|civil/i.test(tail) ? '' : tail,
-    ) // prettier-ignore
+    ?.replace(FIRM_TITLE_LAST, (tail, at: number) => (at > 3 && /^,|consulting|civil/i.test(tail) ? '' : tail)) // prettier-ignore
     .replace(/,\s{0,2}(?:P\.?\s?E|R\.?\s?C\.?\s?E)\b.*$/i, '')
     .replace(/((?:inc|llc|ltd|co|corp|p\.\s?[acl])\.?),\s.*$/i, '$1');
 }

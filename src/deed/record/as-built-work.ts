@@ -65,6 +65,8 @@ const OF_A_PART =
 const OTHER_LINE =
   /\b(?:ex(?:ist(?:ing)?)?\.?\s{1,2}(?:main|line|sewer)|eq(?:uation|n)?\.?|=)\s{0,3}(?:sta\.?\s{0,2})?$/i;
 
+const STATIONS = new RegExp(String.raw`(?<![\d+])${STATION}\b`, 'g');
+
 /** The range that the title tells; else from the first station to the last. */
 export function stationsOf(text: string): string {
   for (const line of text.split('\n', 200).filter((one) => one.trim() !== '').slice(0, TITLE_RANGE_LINES)) {
@@ -72,7 +74,7 @@ export function stationsOf(text: string): string {
     if (told && !OF_A_PART.test(line.replace(told[0], ' ').replace(/\bprofile\b|\bline\b/gi, '')))
       return `${told.groups!['first']!} to ${told.groups!['last']!}`;
   } // prettier-ignore
-  const all = [...text.matchAll(new RegExp(String.raw`(?<![\d+])${STATION}\b`, 'g'))]
+  const all = [...text.matchAll(STATIONS)]
     .filter(({ index }) => !OTHER_LINE.test(text.slice(Math.max(0, index - 30), index)))
     .map((match) => match[0]);
   const sorted = [...new Set(all)].sort((a, b) => Number(a.replace('+', '')) - Number(b.replace('+', '')));

@@ -6,9 +6,13 @@ import { wording } from '../words/wording.ts';
 export const GOES_ON = wording`(?:New|San|Santa|Saint|St\.|El|Los|Las|La|Le|De|Des|Del|Dona|Rio|Prince|Queen|King|Cape|Palm|Contra|Fond|Grand|Great
       |Box|Van|Pend|Nez|Isle|Val|Anne?|NEW|SAN|SANTA|SAINT|ST\.|EL|LOS|LAS|LA|PRINCE|CAPE|PALM|GRAND|ANNE?)`;
 const NOT_A_COUNTY = new Set(
-  'said the this that such old present existing each any of in and a my our register registrar recorder clerk comptroller auditor treasurer assessor official public record records deed deeds plat state city county office district court superior probate board all township situate situated lying being to for by from within at conveyed land lands filed recorded received deputy notary sheriff judge meridian book between wm. w.m. a.m. p.m. a.m p.m am pm'.split(
-    ' ',
-  ),
+  [
+    'said the this that such old present existing each any of in and a my our register registrar recorder clerk',
+    'comptroller auditor treasurer assessor official public record records deed deeds plat state city county office',
+    'district court superior probate board all township situate situated lying being to for by from within at',
+    'conveyed land lands filed recorded received deputy notary sheriff judge meridian book between wm. w.m. a.m. p.m.',
+    'a.m p.m am pm',
+  ].flatMap((line) => line.split(' ')),
 );
 
 /** The last words of what stands before "County" that are a name: "situated in Troup County" is Troup. */

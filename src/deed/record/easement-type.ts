@@ -98,7 +98,7 @@ const isInAddress = (words: string, { index, 0: found }: RegExpExecArray): boole
       words.slice(Math.max(0, index - 24), index),
     ));
 
-/** "along the south side of Mill Road", "the north line of a 40 foot wide street": what the easement lies beside; of a centre line it is what the easement is of. */
+/** "along the south side of Mill Road": what the easement lies beside; of a centre line it is what the easement is of. */
 const SIDE_OF = new RegExp(wording`(?<!\b(?:each|either|both|cent(?:er|re))[\s-]{1,3})\b
     (?:sides?|line|edges?|margins?|boundar(?:y|ies)|limits?) of (?:(?:an?|the|said|such|that|this) )?
     (?:(?:[A-Z][\w.'’-]{0,20}|\d{1,3}[\s-]?(?:foot|feet|['’])|wide|existing|present|county|state|old|proposed) ){0,4}$`);

@@ -2,9 +2,10 @@
 // Never: anything the text does not say; `sheet` is left to sheet.ts.
 import type { Metadata } from '../../contract/extraction.ts';
 import type { SourceText } from '../../document/source-text.ts';
-import { transferDate } from './dates.ts';
+import { transferDate } from './transfer-date.ts';
 import { readLotBlock } from './lot-block.ts';
-import { countyOf, stateOf } from './metadata-place.ts';
+import { countyOf } from './county.ts';
+import { stateOf } from './state.ts';
 import { readParties } from './parties.ts';
 import { recorderLines } from './recording-lines.ts';
 import { ownReferences, recordingOf } from './recording-own.ts';

@@ -108,14 +108,14 @@ const SENTENCE_END =
   new RegExp(wording`(?<!\b[A-Z]|\b(?:Inc|INC|Co|CO|Jr|JR|Sr|SR|Ltd|LTD|Corp|CORP|St|ST|Mr|MR|Mrs|MRS|Dr|DR|No|Wm|Geo|Chas|Jas|ux|vir))\.
     (?= |$)|\.(?= (?:The|This|It|They|Both|Each)\b)`);
 
+const SIDES_END = new RegExp(
+  wording`\b(?:witnesseth|whereas|that (?:the|for)|hereinafter)\b|\n\s{0,3}\n|: (?=(?:the|all|lots?|that|an?) )`,
+  'i',
+);
+
 /** "between A, and B, Witnesseth": the sides are parted by the last ", and " of the clause, or by its only "and". */
 function plainBetween(sides: string, opening: string): Parties {
-  const capital = sides.search(
-    new RegExp(
-      wording`\b(?:witnesseth|whereas|that (?:the|for)|hereinafter)\b|\n\s{0,3}\n|: (?=(?:the|all|lots?|that|an?) )`,
-      'i',
-    ),
-  );
+  const capital = sides.search(SIDES_END);
   const stop =
     OPENS.test(opening) && !OF_ANOTHER.test(opening.replace(/^[^a-z\n]*\n/gm, '')) ? sides.search(SENTENCE_END) : -1;
   const end = Math.min(...[capital, stop].filter((at) => at > 0));

@@ -1,6 +1,7 @@
 // Takes: words that may name a party. Gives: whether they name a body (a company, a public office, a church, a trust) rather than a person,
 // and how far the name of a body reaches over an "of" or an "and". Never: a person.
 import { anyCase } from '../words/any-case.ts';
+import { STATE } from './us-states.ts';
 import { wording } from '../words/wording.ts';
 
 /** The noun that says what kind of body it is. */
@@ -127,24 +128,20 @@ const INSTITUTION = anyCase(
   ),
 );
 
-const STATES = wording`alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana
-  |iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska
-  |nevada|new (?:hampshire|jersey|mexico|york)|(?:north|south) (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania
-  |rhode island|tennessee|texas|utah|vermont|(?:west )?virginia|washington|wisconsin|wyoming`;
-const STATE = anyCase(new RegExp(`^(?:${STATES}|(?-i:[A-Z]\\.\\s?[A-Z]\\.?|[A-Z]{2}))$`, 'i'));
+const ONLY_STATE = anyCase(new RegExp(`^(?:${STATE}|(?-i:[A-Z]\\.\\s?[A-Z]\\.?|[A-Z]{2}))$`, 'i'));
 /** "of Elm City Missouri": a place and its state, where somebody lives. */
-export const endsInState = (words: string): boolean => STATE_LAST.test(words.trim());
-const STATE_LAST = new RegExp(String.raw`\s(?:${STATES})$`, 'i');
-export const isState = (words: string): boolean => STATE.test(words.trim());
+export const endsInState = (words: string): boolean => ENDS_IN_STATE.test(words.trim());
+const ENDS_IN_STATE = new RegExp(String.raw`\s(?:${STATE})$`, 'i');
+export const isState = (words: string): boolean => ONLY_STATE.test(words.trim());
 
 /** "Telephone Company of Arkansas, a corporation": named for the place, unless the place's own state follows, as where somebody lives. */
 const COMPANY_OF = anyCase(
   new RegExp(
     wording`^(?:(?-i:[A-Z])[\w.'’&-]*,? |of |and |& |the ){1,8}?(?:company|co\.|association|corporation|society|union
         |co-?operative|title|commission|authority|agency|bureau|foundation|conservancy|trust|rail\s?road|rail\s?way
-        |service|board) of (?:(?:the )?united states of america|${STATES}
-        |(?-i:[A-Z])[\w'’-]*(?: (?!${STATES})(?-i:[A-Z])[\w'’-]*){0,2})
-      (?=$|[;(]|, (?!${STATES}|(?-i:[A-Z])[\w'’-]* county\b|in the\b|[A-Z][a-z]+, )| (?:a|an|its|party|all)\b)`,
+        |service|board) of (?:(?:the )?united states of america|${STATE}
+        |(?-i:[A-Z])[\w'’-]*(?: (?!${STATE})(?-i:[A-Z])[\w'’-]*){0,2})
+      (?=$|[;(]|, (?!${STATE}|(?-i:[A-Z])[\w'’-]* county\b|in the\b|[A-Z][a-z]+, )| (?:a|an|its|party|all)\b)`,
     'i',
   ),
 );

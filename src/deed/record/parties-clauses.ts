@@ -40,14 +40,16 @@ interface Clause {
   readonly end: number;
 }
 
-/** "…, the receipt whereof is acknowledged, we, A and wife, B (herein referred to as GRANTORS) do grant". */
-export function weForm(text: string): Clause | null {
-  const found = new RegExp(wording`(?:(?<=\b[Bb][Yy] )(?:us|me),
+const WE = new RegExp(wording`(?:(?<=\b[Bb][Yy] )(?:us|me),
         |(?<=[,:;] )(?:we|We|I|I or we|I\/[Ww]e|the undersigned(?: (?:grantors?|owners?)(?:\(s\))?)?)[,:]?
         |(?<=\n)
         (?:(?:we|We|WE|I|I or we|I\s?\([Ww]e\)|I\/[Ww]e),|the undersigned(?: (?:grantors?|owners?)(?:\(s\))?)?[,:]?)) (?:
         the undersigned,? )?(?<who>[A-Z][\s\S]{3,300}?)
-      (?=\s{0,3}\((?:herein|[“"])|,? (?:do|does|have|has|hereby|HEREBY|DO|grants?|for|in) )`).exec(text);
+      (?=\s{0,3}\((?:herein|[“"])|,? (?:do|does|have|has|hereby|HEREBY|DO|grants?|for|in) )`);
+
+/** "…, the receipt whereof is acknowledged, we, A and wife, B (herein referred to as GRANTORS) do grant". */
+export function weForm(text: string): Clause | null {
+  const found = WE.exec(text);
   // A surveyor, a clerk and a notary certify: they grant nothing.
   return found &&
     (OFFICER.test(found.groups!['who']!) ? CERTIFIES_LATER : CERTIFIES).test(
@@ -62,27 +64,28 @@ const CERTIFIES = /^[\s,]{0,3}(?:do\s{1,3}|does\s{1,3})?(?:hereby\s{1,3})?(?:cer
 const OFFICER = /,\s{1,3}(?:the\s{1,3})?(?:\w{2,14}\s{1,3}){0,3}(?:clerk|judge|register|registrar|recorder|auditor)\b/i;
 const CERTIFIES_LATER = /^[^.;]{0,120}?\b(?:certif|swear|depose)/i;
 
-/** Acts before a notary: "personally came and appeared: A, residents of …, hereinafter called VENDORS, who declared". */
-export function appeared(text: string): Clause | null {
-  const found =
-    anyCase(
-      new RegExp(
-        wording`\b(?:appeared|came(?! and\b)):?,? (?:the (?:within|above) named )?(?<who>(?-i:[A-Z])[\s\S]{3,240}?)(?=,? (?:
+const APPEARED_AS = anyCase(
+  new RegExp(
+    wording`\b(?:appeared|came(?! and\b)):?,? (?:the (?:within|above) named )?(?<who>(?-i:[A-Z])[\s\S]{3,240}?)(?=,? (?:
             an? resident|residents?|residing|domiciled|both|each|of (?:the|lawful|full)|born|hereinafter|herein|who)\b)
         [\s\S]{0,300}?\b(?:hereinafter|herein|hereafter)\b[\s,]{1,3}(?:sometimes )?
         (?:called|referred to as|designated as|known as|styled)?\s{0,3}["“(]?(?:the )?["“]?
         (?:vendor|seller|grantor|donor|transferor|mortgagor|lessor)s?\b`,
-        'i',
-      ),
-    ).exec(text) ??
-    anyCase(
-      new RegExp(
-        wording`\bappeared:?,? (?<who>(?-i:[A-Z])[\s\S]{3,400}?),? who,? (?:by these presents,? )?
+    'i',
+  ),
+);
+const APPEARED_WHO = anyCase(
+  new RegExp(
+    wording`\bappeared:?,? (?<who>(?-i:[A-Z])[\s\S]{3,400}?),? who,? (?:by these presents,? )?
         (?:declare[ds]?|acknowledge[ds]?|did|does|do|ha(?:s|ve|th))\b[\s\S]{0,300}?\b
         (?:grant|sell|sold|ceded?|convey|transfer|donate|mortgage|deliver)(?:e?d|red)?\b`,
-        'i',
-      ),
-    ).exec(text);
+    'i',
+  ),
+);
+
+/** Acts before a notary: "personally came and appeared: A, residents of …, hereinafter called VENDORS, who declared". */
+export function appeared(text: string): Clause | null {
+  const found = APPEARED_AS.exec(text) ?? APPEARED_WHO.exec(text);
   return clauseOf(found);
 }
 
@@ -92,31 +95,35 @@ function clauseOf(found: RegExpExecArray | null): Clause | null {
   return found && names.length > 0 ? { names, start: found.index, end: found.index + found[0].length } : null;
 }
 
-/** Alabama's form: "to the undersigned grantors A and wife B in hand paid by C, the receipt whereof is acknowledged". */
-export function paidToUndersigned(text: string): Parties {
-  const found = anyCase(
-    new RegExp(
-      wording`\bundersigned,? grantors?(?:\s?\(s\)| s)?[,:]? (?<who>(?-i:[A-Z])[\s\S]{3,200}?)
+const PAID_TO_UNDERSIGNED = anyCase(
+  new RegExp(
+    wording`\bundersigned,? grantors?(?:\s?\(s\)| s)?[,:]? (?<who>(?-i:[A-Z])[\s\S]{3,200}?)
       ,? in hand paid by (?:the grantees?[\s,]{1,3})?(?<to>(?-i:[A-Z])[\s\S]{3,200}?)
       (?=,? (?:the receipt|receipt|hereinafter|herein|grantees?\b|whereof|and other))`,
-      'i',
-    ),
-  ).exec(text);
+    'i',
+  ),
+);
+
+/** Alabama's form: "to the undersigned grantors A and wife B in hand paid by C, the receipt whereof is acknowledged". */
+export function paidToUndersigned(text: string): Parties {
+  const found = PAID_TO_UNDERSIGNED.exec(text);
   return found ? { grantors: namesIn(found.groups!['who']!), grantees: namesIn(found.groups!['to']!) } : NONE;
 }
 
-/** Patents: "The United States of America, to all to whom these presents shall come … give and grant unto the said A". */
-export function patent(text: string): Parties {
-  const found = anyCase(
-    new RegExp(
-      wording`(?:^|\n|\. |\bgovernou?r (?:in chief )?of )[\W_]{0,3}(?<who>
+const PATENT = anyCase(
+  new RegExp(
+    wording`(?:^|\n|\. |\bgovernou?r (?:in chief )?of )[\W_]{0,3}(?<who>
         (?:the )?(?:united states of america|(?:state|commonwealth|republic) of (?-i:[A-Z])\w+(?: (?-i:[A-Z])\w+)?))
       (?: no\.?\s?[\d,]{1,9})?
       (?:[\s,.:;]{1,4}[^\n.;]{0,30}\b(?:certificate|patent|application|warrant|entry|land office|no\b)[^;]{0,160}?)?
       [\s,.:;})\]-]{1,6}(?:to all (?:persons |men )?(?:to )?whom|know ye)`,
-      'i',
-    ),
-  ).exec(text);
+    'i',
+  ),
+);
+
+/** Patents: "The United States of America, to all to whom these presents shall come … give and grant unto the said A". */
+export function patent(text: string): Parties {
+  const found = PATENT.exec(text);
   if (!found) return NONE;
   const grantees = conveyedTo(text.slice(found.index, found.index + 5000));
   // "the commonwealth of Virginia": a body's name, though printed small.

@@ -4,6 +4,7 @@ import { anyCase } from '../words/any-case.ts';
 import { matchesOf } from '../words/matches.ts';
 import { namesIn } from './parties-names.ts';
 import { wording } from '../words/wording.ts';
+import { SMALL_NUMBER } from './record-words.ts';
 
 const ONE_VERB = wording`(?:grant|bargain|sell|convey|remise|release|quit[- ]?claim|warrant|alien|demise|deed|transfer|dedicate|confirm|assign
     |lease|let|reconvey|donate|deliver|vacate|abandon)s?(?:\s?\((?:s|es)\))?`;
@@ -123,7 +124,7 @@ const PAID = [
           of said|(?-i:of the (?:county|city|town|state|same))|the (?:receipt|sum|following|said|grantees?)|his |her\s{1,3}
           |an? |receipt|as |its |do |does |at |in consideration|(?:in )?the sum)|, of\b
         |, (?![A-Z][\w.]*(?: (?:and|&) |,))| \$
-        | (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{3,6}teen|\w{3,6}ty)
+        | (?:${SMALL_NUMBER}|\w{3,6}teen|\w{3,6}ty)
         \b[\w\s\/-]{0,40}? dollars?)`,
       'i',
     ),

@@ -155,10 +155,12 @@ function cellsOf(line: string, column: number): [string, string] {
   return /^\s*/.exec(line)![0].length > column - 6 ? ['', line.trim()] : [line.trim(), ''];
 }
 
+const NAMED_IN_LINE =
+  new RegExp(wording`(?:^|\n)[ \t]*Grantors?,? (?<a>[A-Z][^\n:;]{3,120}?)[,;.] (?:and )?[Gg]rantees?,? (?<b>[A-Z][^\n:;]{3,120}?)
+      (?=[.;\n]|$|, [a-z])`);
+
 /** "Grantor Amos Tanner, Grantee Ruth Weaver.": the words without a colon, one behind the other. */
 export function namedInLine(text: string): { grantors: string[]; grantees: string[] } | null {
-  const found =
-    new RegExp(wording`(?:^|\n)[ \t]*Grantors?,? (?<a>[A-Z][^\n:;]{3,120}?)[,;.] (?:and )?[Gg]rantees?,? (?<b>[A-Z][^\n:;]{3,120}?)
-      (?=[.;\n]|$|, [a-z])`).exec(text);
+  const found = NAMED_IN_LINE.exec(text);
   return found ? { grantors: namesIn(found.groups!['a']!), grantees: namesIn(found.groups!['b']!) } : null;
 }

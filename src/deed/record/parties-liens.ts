@@ -141,24 +141,27 @@ function clauseBefore(text: string, at: number): string {
   return begin ? before.slice(begin.index + begin[0].length) : at <= 200 ? before : '';
 }
 
-/** A lien is claimed by the one who takes it, against the owner. */
-export function lien(text: string): Parties {
-  const claim = anyCase(
-    new RegExp(
-      wording`\bthat (?<who>(?-i:[A-Z])[^;:]{3,90}?),? (?:hereby )?(?:claims?|holds?|asserts?) an? (?:\w{3,14}['’]?s? ){0,2}
+const CLAIM = anyCase(
+  new RegExp(
+    wording`\bthat (?<who>(?-i:[A-Z])[^;:]{3,90}?),? (?:hereby )?(?:claims?|holds?|asserts?) an? (?:\w{3,14}['’]?s? ){0,2}
       lien\b|\bthe (?<body>(?-i:[A-Z])[^;:,]{3,80}?) (?:has|holds|claims|asserts) an? lien (?:on|upon|against)\b`,
-      'i',
-    ),
-  ).exec(text);
-  if (!claim) return NONE;
-  const owner = anyCase(
-    new RegExp(
-      wording`\bowners?(?:\(s\))?(?: of (?:the|said) (?:property|land|premises))?
+    'i',
+  ),
+);
+const OWNER = anyCase(
+  new RegExp(
+    wording`\bowners?(?:\(s\))?(?: of (?:the|said) (?:property|land|premises))?
       (?: (?:is|are)|,) (?<who>(?-i:[A-Z])[^;:]{3,90}?), (?:and|was|is|has|who|whose|an?)\b
       |\bowners?(?:\(s\))? of record\b[^.;:]{0,90}?\b(?:is|are): (?<line>(?-i:[A-Z])[^\n;:]{3,90})`,
-      'i',
-    ),
-  ).exec(text);
+    'i',
+  ),
+);
+
+/** A lien is claimed by the one who takes it, against the owner. */
+export function lien(text: string): Parties {
+  const claim = CLAIM.exec(text);
+  if (!claim) return NONE;
+  const owner = OWNER.exec(text);
   const { who, line } = owner?.groups ?? {};
   return { grantors: namesIn(who ?? line ?? ''), grantees: namesIn((claim.groups!['who'] ?? claim.groups!['body'])!) };
 }

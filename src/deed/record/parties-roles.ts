@@ -2,7 +2,7 @@
 // of names alone, or one that another paper had.
 import { anyCase } from '../words/any-case.ts';
 import { matchesOf } from '../words/matches.ts';
-import { behindPayment } from './parties-asides.ts';
+import { behindPayment } from './parties-beside-names.ts';
 import { conveyedTo } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
 import { NONE, type Parties } from './parties-both.ts';
@@ -75,15 +75,17 @@ export function sidesByShortName(words: string): Parties {
   return { grantors: namesIn(words.slice(0, one.index)), grantees: end > 0 ? namesIn(rest.slice(0, end)) : [] };
 }
 
+const BEFORE_SECOND = anyCase(
+  new RegExp(
+    wording`^[\s,;:)]{0,4}(?:(?:(?:and|to|unto|by|in favor of)\b|&)[\s:,]{1,3})?(?=(?:the |said )?(?-i:[A-Z\d]))`,
+    'i',
+  ),
+);
+
 function inOrder(words: string, early: RegExpExecArray, lateSide: RegExp): [string[], string[]] {
   const before = namesIn(words.slice(0, early.index));
   const rest = words.slice(early.index + early[0].length).replace(BETWEEN_SIDES, '');
-  const lead = anyCase(
-    new RegExp(
-      wording`^[\s,;:)]{0,4}(?:(?:(?:and|to|unto|by|in favor of)\b|&)[\s:,]{1,3})?(?=(?:the |said )?(?-i:[A-Z\d]))`,
-      'i',
-    ),
-  ).exec(rest)?.[0];
+  const lead = BEFORE_SECOND.exec(rest)?.[0];
   const start = lead === undefined ? rest.search(/\band\s/) : lead.length;
   if (start < 0) return [before, []];
   const own = rest.slice(start, start + 700).replace(/^and\s{1,3}/, '');

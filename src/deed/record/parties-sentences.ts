@@ -46,19 +46,21 @@ const TITLE_BEFORE =
   new RegExp(wording`^(?:[A-Z][A-Za-z]*[ -]){0,5}(?:DEED|Deed|EASEMENT|Easement|MORTGAGE|Mortgage|LEASE|Lease|AGREEMENT|Agreement)
     (?:\s?\([^()]{1,40}\)| [A-Z][A-Z ]{2,30})?\s?[.:–—-]{1,2} (?=[A-Z])`);
 
-/** "A, Grantor, conveys and warrants to B, Grantee"; "THE GRANTOR, A, … quitclaims to B". */
-export function verbForm(text: string): Parties {
-  const named = anyCase(
-    new RegExp(
-      wording`(?:\bthe |(?:^|\n|[a-z]\. |\bwhereas,? |\bthat )(?=(?-i:G)))grantors?(?:\s?\(s\))?[\s,:]{1,4}
+const GRANTOR_NAMED = anyCase(
+  new RegExp(
+    wording`(?:\bthe |(?:^|\n|[a-z]\. |\bwhereas,? |\bthat )(?=(?-i:G)))grantors?(?:\s?\(s\))?[\s,:]{1,4}
       (?<a>(?:the (?=(?-i:[A-Z]{2}|City|County|State|Town|Board)))?(?-i:[A-Z])[\s\S]{3,300}?)(?=,? (?:
           for (?:and )?(?:in|valuable|the)|in consideration|do(?:es)? hereby
           |(?:conveys?|grants?|quit-?claims?|warrants?|sells?|releases?|remises?)\b|hereby|whose
           |of (?:the )?(?:county|city)|is the
           |an? (?!(?:[\w-]{2,12} ){0,6}(?:(?:wo)?man|person|widow(?:er)?|property|remarried), and (?-i:[A-Z]))))`,
-      'i',
-    ),
-  ).exec(text);
+    'i',
+  ),
+);
+
+/** "A, Grantor, conveys and warrants to B, Grantee"; "THE GRANTOR, A, … quitclaims to B". */
+export function verbForm(text: string): Parties {
+  const named = GRANTOR_NAMED.exec(text);
   const styled = named ? null : STYLED.exec(text);
   const isOfAnother = /\b(?:executed|made|given|dated|recorded|virtue|pursuant)\b/i.test(styled?.groups?.['b'] ?? '');
   const who = named?.groups?.['a'] ?? (isOfAnother ? undefined : styled?.groups?.['b']);
@@ -78,27 +80,27 @@ const MADE_BY_TO = anyCase(
   ),
 );
 
+const BY_FIRST_TO_SECOND = anyCase(
+  new RegExp(
+    wording`(?<!\b(?:prepared|drafted|drawn|requested) )\bby (?<a>(?-i:[A-Z])[\s\S]{3,260}?),? (?:the )?
+        first party,? to (?<b>(?-i:[A-Z])[\s\S]{3,200}?)(?=,? (?:whose|(?:the )?second party
+            |an? (?!(?:[\w-]{2,12} ){0,6}(?:(?:wo)?man|person|widow(?:er)?|property|remarried), and (?-i:[A-Z]))))`,
+    'i',
+  ),
+);
+const FIRST_PARTY_TO_SECOND = anyCase(
+  new RegExp(
+    wording`\bby (?:the )?first party[,:]? (?:\(?grantors?\)?[,:]? )?(?<a>(?-i:[A-Z])[\s\S]{3,260}?)[,\s]{1,4}to (?:the )?
+        second party[,:]? (?:\(?grantees?\)?[,:]? )?(?<b>(?-i:[A-Z])[\s\S]{3,200}?)(?=,? (?:whose|hereinafter|witnesseth
+            |an? (?!(?:[\w-]{2,12} ){0,6}(?:(?:wo)?man|person|widow(?:er)?|property|remarried), and (?-i:[A-Z]))))`,
+    'i',
+  ),
+);
+
 /** "made this day by A, hereinafter called the grantor, to B, hereinafter called the grantee"; "by first party, A, to second party, B". */
 export function byTo(text: string): Parties {
   const hereinafter = MADE_BY_TO.exec(text);
-  const parties =
-    hereinafter ??
-    anyCase(
-      new RegExp(
-        wording`(?<!\b(?:prepared|drafted|drawn|requested) )\bby (?<a>(?-i:[A-Z])[\s\S]{3,260}?),? (?:the )?
-        first party,? to (?<b>(?-i:[A-Z])[\s\S]{3,200}?)(?=,? (?:whose|(?:the )?second party
-            |an? (?!(?:[\w-]{2,12} ){0,6}(?:(?:wo)?man|person|widow(?:er)?|property|remarried), and (?-i:[A-Z]))))`,
-        'i',
-      ),
-    ).exec(text) ??
-    anyCase(
-      new RegExp(
-        wording`\bby (?:the )?first party[,:]? (?:\(?grantors?\)?[,:]? )?(?<a>(?-i:[A-Z])[\s\S]{3,260}?)[,\s]{1,4}to (?:the )?
-        second party[,:]? (?:\(?grantees?\)?[,:]? )?(?<b>(?-i:[A-Z])[\s\S]{3,200}?)(?=,? (?:whose|hereinafter|witnesseth
-            |an? (?!(?:[\w-]{2,12} ){0,6}(?:(?:wo)?man|person|widow(?:er)?|property|remarried), and (?-i:[A-Z]))))`,
-        'i',
-      ),
-    ).exec(text);
+  const parties = hereinafter ?? BY_FIRST_TO_SECOND.exec(text) ?? FIRST_PARTY_TO_SECOND.exec(text);
   return parties ? { grantors: namesIn(parties.groups!['a']!), grantees: namesIn(parties.groups!['b']!) } : NONE;
 }
 
@@ -153,6 +155,11 @@ const HEREBY = new RegExp(
   'gi',
 );
 
+const NOT_GRANTING = new RegExp(
+  wording`\b(?:shall|whereas|recorded|there is|be it|notice)\b|^received\b|\b(?:is|are|be|undersigned)\s{0,3}$`,
+  'i',
+);
+
 /** "…, A and B, his wife, do hereby convey and warrant unto C": the names stand right before the verb. */
 export function beforeVerb(text: string): Parties {
   for (const match of matchesOf(HEREBY, text.slice(0, 8000))) {
@@ -160,14 +167,7 @@ export function beforeVerb(text: string): Parties {
     const clause = matchesOf(CLAUSE_ENDS, before).at(-1);
     const start = clause ? clause.index + clause[0].length : match.index <= 260 ? 0 : -1;
     const words = start < 0 ? '' : before.slice(start);
-    const grantors =
-      /^[A-Z]/.test(words) &&
-      !new RegExp(
-        wording`\b(?:shall|whereas|recorded|there is|be it|notice)\b|^received\b|\b(?:is|are|be|undersigned)\s{0,3}$`,
-        'i',
-      ).test(words)
-        ? namesIn(words)
-        : [];
+    const grantors = /^[A-Z]/.test(words) && !NOT_GRANTING.test(words) ? namesIn(words) : [];
     if (grantors.length > 0) return { grantors, grantees: conveyedTo(text.slice(match.index, match.index + 2400)) };
   }
   return NONE;

@@ -6,7 +6,7 @@ import { condemned, soldByOfficer } from './parties-court.ts';
 import { conveyedTo, paidBy } from './parties-conveyed.ts';
 import { assigned, lien, released, stated } from './parties-liens.ts';
 import { headedNames, labelledNames, labelPattern, namedInLine, twoColumns } from './parties-labels.ts';
-import { asPrinted, withNamesHeld, withoutSemicolons } from './parties-held.ts';
+import { asPrinted, withVerbNamesMarked, withoutSemicolons } from './parties-verb-names.ts';
 import { docketed } from './parties-docket.ts';
 import { declared, dedicated } from './parties-owners.ts';
 import {
@@ -63,7 +63,7 @@ const NEAR = 12_000;
 const SHEET = 60_000;
 
 export function readParties(text: string): Parties {
-  const { grantors, grantees } = partiesOf(withNamesHeld(text));
+  const { grantors, grantees } = partiesOf(withVerbNamesMarked(text));
   return { grantors: grantors.map(asPrinted), grantees: grantees.map(asPrinted) };
 }
 

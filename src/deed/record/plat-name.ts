@@ -1,8 +1,9 @@
 // Takes: words of a plat's title. Gives: the name in them, without what is said of the land behind it, and with the section, phase or filing
 // that stands below. Never: a name out of words that are a sentence, a place, a person's part or a lot.
 import { wording } from '../words/wording.ts';
+import { SMALL_NUMBER } from './record-words.ts';
 
-const COUNT = String.raw`(?:[IVX]{1,5}|\d{1,3}-?[A-Z]?|[A-Z]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
+const COUNT = wording`(?:[IVX]{1,5}|\d{1,3}-?[A-Z]?|[A-Z]|${SMALL_NUMBER})`;
 const PART = wording`(?:(?:section|sec\.|phase|ph\.|unit|part|division|filing|plat|addition|stage|village|replat|re-plat|amendment
       |supplement|supplementary|increment|annex(?:ation)?|extension|revision) (?:no\.?\s{0,2}|number )?${COUNT}
     |(?:the )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th)) (?:addition

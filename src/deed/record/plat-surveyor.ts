@@ -94,6 +94,8 @@ function signed(words: string): string | null {
   return alone;
 }
 
+const TITLE_AT_HEAD = new RegExp(String.raw`^(?:${TITLE_WORDS})`);
+
 /** A name with the letters of his licence in a line of its own, in the title or under the drawing. */
 function licensed(text: string): string | null {
   const lines = text.split('\n', 600);
@@ -107,19 +109,21 @@ function licensed(text: string): string | null {
       if (LICENSED.test(after) && !/^\s{0,3},?\s{0,3}(?:City|Deputy\s(?:Clerk|City)|C\.?\s?S\b)/.test(after))
         return name;
       if (after === '' && /^(?:Reg|Lic|Prof|REG|LIC|PROF|Land|LAND)/.test(lines[i + 1]?.trim() ?? ''))
-        if (new RegExp(String.raw`^(?:${TITLE_WORDS})`).test(lines[i + 1]!.trim())) return name;
+        if (TITLE_AT_HEAD.test(lines[i + 1]!.trim())) return name;
     }
   }
   return null;
 }
 
+const CITED = new RegExp(
+  wording`\b(?:references?|prior|previous|per |recorded|plat of|map of|approved|examined|by L\.?S\.?\s{0,2}\d|deed|n\/f
+      |records? of survey)\b`,
+  'i',
+);
+
 /** Words that lead to the surveyor of another sheet, or to one who only approves. */
 function isCited(line: string): boolean {
-  return new RegExp(
-    wording`\b(?:references?|prior|previous|per |recorded|plat of|map of|approved|examined|by L\.?S\.?\s{0,2}\d|deed|n\/f
-      |records? of survey)\b`,
-    'i',
-  ).test(line);
+  return CITED.test(line);
 }
 
 function personIn(words: string): string | null {

@@ -103,13 +103,14 @@ function isOfLand(found: Partial<Record<string, string>>, name: string): boolean
   return SUBDIVISION_WORD.test(name) || !(isFor || /survey$/i.test(found['kind']!));
 }
 
+const BEHIND_NAME =
+  new RegExp(wording`,? (?:and|do|does|hereby|as |has|have|is|was|embraces|situated?|located|in |being|an? |which|according|recorded
+          |part of|comprising|consisting|all in)\b`);
+
 function knownAs(pattern: RegExp, text: string): string | null {
   for (const { groups } of text.matchAll(pattern)) {
     const words = oneLine(groups!['name']!);
-    const name = words.split(
-      new RegExp(wording`,? (?:and|do|does|hereby|as |has|have|is|was|embraces|situated?|located|in |being|an? |which|according|recorded
-          |part of|comprising|consisting|all in)\b`),
-    )[0]!;
+    const name = words.split(BEHIND_NAME)[0]!;
     const found = /\b(?:this|said|such|same)\b/i.test(name) ? null : nameOf(name);
     if (found !== null) return found;
   }

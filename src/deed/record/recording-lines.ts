@@ -2,18 +2,18 @@
 // 1996 in Book M-8, Page 55". Never: a line that tells of another paper; a line far inside the document.
 import type { RecordingReference } from './recording.ts';
 import { wording } from '../words/wording.ts';
+import { MONTH, DONE } from './record-words.ts';
 
 const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?\s?m?\b|o['’]clock|,|;|\s|$)|\b\d{1,2}\s?[ap]\.?\s?m\b|\bo['’]clock\b`;
-const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?`;
 const DATE = wording`\b\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})\b|\b\d{4}-\d{2}-\d{2}\b
   |\b${MONTH}[\s,-]{1,3}\d{1,2}(?:st|nd|rd|th|d)?,? (?:A\.?\s?D\.? )?\d{4}\b
   |\b\d{1,2}(?:st|nd|rd|th|d)?[\s-](?:day of )?${MONTH},?[\s-](?:A\.?\s?D\.?,? )?\d{4}\b`;
 const TIMED = new RegExp(TIME, 'i');
 const DATED = new RegExp(DATE, 'i');
 /** A sentence of the recorder begins with what was done. */
-const DONE = new RegExp(
+const BEGINS_WITH_DONE = new RegExp(
   wording`(?:^|\n|[ \t]{3}|[.;:)\]] )[ \t]{0,8}(?:Duly )?
-    (?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Registered|Entered|ENTERED)\b`,
+    ${DONE}\b`,
   'g',
 );
 const OFFICE = new RegExp(
@@ -85,7 +85,7 @@ function* timedLines(text: string): Generator<Span> {
 /** "Filed this 3 day of January 1984 … in Book 177 Page 405. Instrument No. 84-0021": up to where it tells of something else. */
 function* doneSentences(text: string): Generator<Span> {
   const tail = Math.max(0, text.length - NEAR);
-  for (const match of text.matchAll(DONE)) {
+  for (const match of text.matchAll(BEGINS_WITH_DONE)) {
     if (match.index > NEAR && match.index < tail) continue; // what stands far inside is another paper's
     const start = match.index + match[0].search(/[A-Z]/);
     if (goesOn(text, match.index)) continue;
@@ -135,8 +135,7 @@ function blankEnd(text: string): number {
   return blank ? blank.index + blank[0].length : 0;
 }
 const BEGINS_DONE =
-  new RegExp(wording`^\s{0,3}(?:(?:Duly|DULY) )?(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|REC['’]D|Lodged|LODGED
-      |Entered|ENTERED|(?:Signed,? )?[Ss]ealed|SEALED|Witness(?:es)?:|WITNESS(?:ES)?:|Attest|ATTEST|In presence
+  new RegExp(wording`^\s{0,3}(?:(?:Duly|DULY) )?(?:${DONE}|(?:Signed,? )?[Ss]ealed|SEALED|Witness(?:es)?:|WITNESS(?:ES)?:|Attest|ATTEST|In presence
       |IN PRESENCE)\b`);
 
 /** A line that only goes on with the sentence before it: "by deed from Amos Tanner, / Recorded in Book 4". */

@@ -2,9 +2,11 @@
 // Never: the record of another paper that it names, nor a number whose own date shows that it was misread.
 import { pack, type PackedParts } from '../../contract/packed.ts';
 import { stampBlocks } from './recording-cells.ts';
-import { recorderLines, runsOn, withFirstPage } from './recording-lines.ts';
-import { OWN_STAMP, recordingsIn, type RecordingReference } from './recording.ts';
+import { recorderLines, withFirstPage } from './recording-lines.ts';
+import { recordingsIn, type RecordingReference } from './recording.ts';
 import { wording } from '../words/wording.ts';
+import { atFoot } from './recording-foot.ts';
+import { isStamped, isCertified, isOfAnother } from './recording-of-paper.ts';
 
 /** Stamps of recorders: "CFN:2010334815", "OR Book/Page: 5218 / 1107", "Ent 445512 Bk 1180", a bare number over RECORDED. */
 const STAMP = new RegExp(
@@ -143,50 +145,6 @@ function isOwnLine(text: string, reference: RecordingReference): boolean {
   return line !== null && line.length <= 75 && (line.around.match(/(?<![\w’'])[a-z]{2,}/g) ?? []).length < 2;
 }
 
-/** "Deed Book K, 417": in the last line of a paper the page needs no word. */
-const FOOT = new RegExp(
-  wording`(?:deed book|book|d\.\s?b|liber|vol(?:ume)?)\.?\s{0,2}(?:no\.?\s{0,2})?["“]?(?<book>[A-Z]{1,2}|[A-Z]{0,2}\d{1,4})
-    ["”]?\s?, (?<page>\d{1,4})\.?\s{0,3}$`,
-  'i',
-);
-
-/** The clerk's place of record as the last words of the paper, alone in their line or column, where no sentence runs on into them. */
-function atFoot(text: string, references: readonly RecordingReference[]): RecordingReference[] {
-  const last = references.at(-1);
-  const one = last && /^\W*$/.test(text.slice(last.end, last.end + 40)) ? last : unpagedAtFoot(text);
-  if (one?.parts.book === undefined || one.end < text.length - 40) return [];
-  const newline = text.lastIndexOf('\n', one.start - 1);
-  const before = text.slice(newline + 1, one.start);
-  if (newline < 0 || !/^\W*$|[ \t]{3}\W{0,2}$|\b(?:clerk|cl['’]?k|recorder|register|attest)\.[ \t]{2}$/i.test(before))
-    return [];
-  if (isOfAnother(text, { ...one, start: newline }) || FOOT_OF_ANOTHER.test(paragraphBefore(text, one.start)))
-    return [];
-  const isApart = /^[ \t]{20}/.test(before) || /[\w.][ \t]{3}\W{0,2}$/.test(before);
-  return isApart || !runsOn(text.slice(Math.max(0, newline - 240), newline)) ? [one] : [];
-}
-function paragraphBefore(text: string, at: number): string {
-  const before = text.slice(Math.max(0, at - 200), at);
-  return before.slice(before.search(/(?:(?!\n[ \t]*\n)[\s\S])*$/));
-}
-const FOOT_OF_ANOTHER = new RegExp(
-  wording`\b(?:prior|ref(?:erence)?|source|derivation|see|same (?:land|premises|property|tract|as)|conveyed|deed from|dated
-      |plat|map|survey|lots?|title|thence|beginning|acres|page (?:[2-9]|\d\d) of \d)\b`,
-  'i',
-);
-
-function unpagedAtFoot(text: string): RecordingReference | undefined {
-  const from = text.trimEnd().lastIndexOf('\n') + 1;
-  const match = FOOT.exec(text.slice(Math.max(from, text.length - 120)));
-  if (!match) return undefined;
-  const start = Math.max(from, text.length - 120) + match.index;
-  return {
-    parts: { book: match.groups!['book']!, page: match.groups!['page']! },
-    start,
-    end: text.length,
-    isPlat: false,
-  };
-}
-
 /** The same book on several pages, one page after another, each time alone on its line. */
 function runningHead(text: string, references: readonly RecordingReference[]): RecordingReference[] {
   const alone = references.filter((one) => {
@@ -198,68 +156,4 @@ function runningHead(text: string, references: readonly RecordingReference[]): R
     return before?.parts.book === one.parts.book && Number(before?.parts.page) + 1 === Number(one.parts.page);
   });
   return next ? alone.filter((one) => one.parts.book === next.parts.book) : [];
-}
-
-/** Filed or recorded, at a time, in this very place: nothing of another deed stands between. */
-function isStamped(text: string, reference: RecordingReference): boolean {
-  const before = text.slice(Math.max(0, reference.start - 120), reference.start);
-  const from = reference.start - before.length;
-  const isHeaded =
-    /(?:^|\n)[ \t]{0,4}(?:[Dd]uly\s{1,3}recorded|Recorded|RECORDED)\s{1,3}(?:as|in|at|AS|IN|AT)\s{1,3}$/.test(before) &&
-    reference.start < 600;
-  const at = isHeaded ? before.lastIndexOf('\n') + 1 : before.search(OWN_STAMP);
-  const lineStart = before.lastIndexOf('\n', Math.max(0, at)) + 1; // a stamp begins its line; a sentence only mentions one
-  if (
-    at < 0 ||
-    at - lineStart > 30 ||
-    runsOn(text.slice(Math.max(0, from + lineStart - 240), Math.max(0, from + lineStart - 1)))
-  )
-    return false;
-  if (isHeaded) return !isOfAnother(text, { ...reference, start: from + at - 1 });
-  return (
-    /[A-Z]/.test(before[at]!) && // a sentence that goes on begins small
-    !/\b(?:deed(?:ed)?|see|title|as)\b/i.test(before.slice(lineStart, at)) &&
-    (lineStart > 0 || reference.start <= 120) &&
-    !/\b(?:conveyed|described|being|plat|said|deed\s{1,3}(?:from|to|dated|recorded))\b/i.test(before.slice(at))
-  );
-}
-
-/** The clerk's certificate: "the within instrument was filed for record … and duly recorded in Book 4, Page 5". */
-const CERTIFIED = new RegExp(
-  wording`(?:\b(?:within|foregoing|annexed|attached|this) (?:(?:and|or) foregoing )?(?:[a-z]{3,12} )?(?:instrument|deed
-        |document|plat|replat|map|plan|mortgage|lease|easement|release|agreement|indenture|paper|writing|decree|order
-        |copy|affidavit|assignment|contract|notice|petition|ordinance)\b
-      |\b(?:within|foregoing|annexed)(?= (?:was|were)\b)
-      |\bthe (?:[a-z]{3,12} ){0,2}(?:plat|map|plan)\b(?=[^;.]{0,30}\bhereon\b))` +
-    String.raw`(?:(?!\b(?:prepared|drafted|acknowledged|given|made|conveyed|being)\b|(?<=[a-z]{3})\.\s)[^;]){0,130}?\b(?:was|were|is)\b` +
-    wording`(?:(?!\b(?:by|from|under|prepared|drafted|drawn|executed|given|made|conveyed|being|dated|pursuant|which|subject
-            |subordinate|that (?:certain )?(?:deed|mortgage|lease|easement|lien|instrument|agreement))\b
-          |(?<=[a-z]{3})\. )[^;]){0,110}?\b
-      (?:recorded|filed|received|lodged|presented|produced|admitted|entered|registered)\b` +
-    wording`(?:(?!\b(?:conveyed|being|dated|deed (?:from|to|of|recorded|description)|described|which|prepared|plat of)\b)[^;]){0,230}
-      $`,
-  'i',
-);
-function isCertified(text: string, reference: RecordingReference): boolean {
-  const before = text.slice(Math.max(0, reference.start - 560), reference.start).replace(/\n[ \t]{2,}(?=\S)/g, '\n');
-  return CERTIFIED.test(before);
-}
-
-/** The words before it lead over to it, or the line is headed as a list of references. */
-function isOfAnother(text: string, reference: RecordingReference): boolean {
-  const before = text.slice(Math.max(0, reference.start - 120), reference.start);
-  if (/\b(?:as|in|at|of|by|to|under|see|being|from|with|number|no\.?|per)\s*$/i.test(before)) return true;
-  if (
-    /\b(?:prior|previous|ref|reference|references|related|parent|source|derivation|amend(?:s|ed|ing)?)\b[^\n]{0,60}\s*$/i.test(
-      before,
-    )
-  )
-    return true;
-  if (/\breferences?\s{0,2}:\s*(?:[^\n]{0,60}\n){0,3}[^\n]{0,8}$/i.test(before)) return true;
-  return new RegExp(
-    wording`\b
-    (?:conveyed|described|recorded (?:in|as|at)|as recorded|according|plat|survey|being|dated|deed from|subject to|said)
-    \b[^\n]{0,80}$`,
-    'i',
-  ).test(before);
 }

@@ -17,6 +17,7 @@ const PRIOR = new RegExp(
   'i',
 );
 import { wording } from '../words/wording.ts';
+import { DONE } from './record-words.ts';
 /** The words a reference stands behind when it has a line of its own. */
 const LEADS =
   /(?:\b(?:in|at|as|under|of|by|see|being|recorded|deed|no\.?)|[:,(])\s*$|\b(?:prior|previous|reference|references|derivation|source)\b[^\n]{0,40}\s*$/i;
@@ -129,7 +130,7 @@ function isAlone(text: string, reference: RecordingReference): boolean {
 
 /** The recorder's own sentence, whose record was not made out: it begins with what was done. */
 const STAMPED = new RegExp(wording`(?:^|\n|[ \t]{3}|[.;:)\]] )[ \t]{0,8}(?:Duly )?
-    (?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Entered|ENTERED)\b
+    ${DONE}\b
     (?:(?!\b(?:conveyed|deed (?:from|to|of|dated|recorded)|mortgage|being|see)\b|\n[ \t]{0,80}\n)[^;]){0,110}$`);
 function isStampedBefore(before: string): boolean {
   const match = STAMPED.exec(before.slice(-140));

@@ -3,7 +3,12 @@ import { pack, type PackedField, type PackedParts } from '../../contract/packed.
 import type { DocumentKind } from '../../contract/extraction.ts';
 import type { SourceText } from '../../document/source-text.ts';
 import { asBuiltSheet } from './as-built-sheet.ts';
-import { platSheet } from './plat-sheet.ts';
+import { surveyorSpeaks } from './plat-certificate.ts';
+import { platDate } from './plat-date.ts';
+import { blocksOf, lotsOf } from './plat-lots.ts';
+import { platRecord } from './plat-record.ts';
+import { surveyorOf } from './plat-surveyor.ts';
+import { platName } from './plat-title.ts';
 import { oneLine } from '../words/one-line.ts';
 import { wording } from '../words/wording.ts';
 
@@ -40,4 +45,17 @@ function lineAround(text: string, at: number): string {
   const before = text.slice(Math.max(0, at - 80), at);
   const after = text.slice(at, at + 90);
   return before.slice(before.lastIndexOf('\n') + 1) + after.split('\n')[0]!;
+}
+
+/** Its name, the lots and blocks it makes, its record, surveyor and date. */
+function platSheet(text: string): PackedParts<'plat_sheet'> {
+  const speaks = surveyorSpeaks(text);
+  return {
+    subdivision: platName(text),
+    lots: lotsOf(text),
+    blocks: blocksOf(text),
+    recording: platRecord(text),
+    surveyor: surveyorOf(text, speaks),
+    date: platDate(text, speaks),
+  };
 }

@@ -65,18 +65,21 @@ const TRAVELLED = /\b(?:routes?|parades?|vehicles|surgeon|to\s{1,3}be\s{1,3}zone
 /** A route has no width and no area. */
 const STRIP = /\bstrip\s{1,3}of\s{1,3}land\b[^.;]{0,60}\bf(?:ee|oo)t\s{1,3}(?:wide|in\s{1,3}width)\b/i;
 
+const SIGHT = new RegExp(
+  wording`\b(?:sight|visibility|clear vision|entrance or exit|driveway|curb cut|intersecting streets?|approaching traffic)\b`,
+  'i',
+);
+const IN_A_PLACE = new RegExp(
+  wording`\b(?:county|land lot|(?<!\b(?:any|all|each|every|zoning) )districts?|section|plat book|deed)\b`,
+  'i',
+);
+
 /** A figure laid at any driveway or crossing: it begins at a point, but at no place on earth. */
 function isSightTriangle(passage: string): boolean {
   return (
-    new RegExp(
-      wording`\b(?:sight|visibility|clear vision|entrance or exit|driveway|curb cut|intersecting streets?|approaching traffic)\b`,
-      'i',
-    ).test(passage) &&
+    SIGHT.test(passage) &&
     /\b(?:the\s{1,3}lot|any|each|every|see\s{1,3}figure|nonresidential|residential\s{1,3}use)\b/i.test(passage) &&
-    !new RegExp(
-      wording`\b(?:county|land lot|(?<!\b(?:any|all|each|every|zoning) )districts?|section|plat book|deed)\b`,
-      'i',
-    ).test(passage)
+    !IN_A_PLACE.test(passage)
   );
 }
 

@@ -2,7 +2,7 @@
 // as scans misread them. All made up.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { transferDate } from '../../../src/deed/record/dates.ts';
+import { transferDate } from '../../../src/deed/record/transfer-date.ts';
 
 const BODY =
   '\n\nAmos Tanner and Ruth Alder hold the land in Elm County that is called the Lower Field, and no other person has any share in it, as the record in this matter shows to all who may ask.\n\n';

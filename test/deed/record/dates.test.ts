@@ -1,7 +1,8 @@
 // Dates as deeds write them, and which of them is the date of the deed. Sentences are made up.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { datesIn, transferDate } from '../../../src/deed/record/dates.ts';
+import { datesIn } from '../../../src/deed/record/dates.ts';
+import { transferDate } from '../../../src/deed/record/transfer-date.ts';
 
 const forms: [words: string, iso: string][] = [
   ['June 27, 1984', '1984-06-27'],

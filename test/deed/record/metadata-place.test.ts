@@ -1,7 +1,8 @@
 // The county and the state the land lies in, among those of homes, offices and oaths. Sentences are made up.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countyOf, stateOf } from '../../../src/deed/record/metadata-place.ts';
+import { countyOf } from '../../../src/deed/record/county.ts';
+import { stateOf } from '../../../src/deed/record/state.ts';
 
 const places: [text: string, county: string, state: string][] = [
   ['on the road leading to South Parish; thence N 10° E 20 rods', '', ''],

@@ -9,7 +9,9 @@ const cased = (list: string): string =>
     .flatMap((word) => [word, word[0]!.toUpperCase() + word.slice(1), word.toUpperCase()])
     .join('|');
 const VERB = `(?:${cased('grant bargain sell convey remise release demise quit warrant transfer give lease let alien enfeoff deed assign set confirm')})\\b`;
-const NO_NAME = wording`(?:${cased('do does doth hereby herein presents will shall to and or of by me us they i we said the grantor grantors lessor seller owner owners party parties undersigned wife husband company inc llc corporation')})`;
+const NO_NAME = `(?:${cased(
+  'do does doth hereby herein presents will shall to and or of by me us they i we said the grantor grantors lessor seller owner owners',
+)}|${cased('party parties undersigned wife husband company inc llc corporation')})`;
 /** Behind a given name or its initial, and before what follows a name; or the name of a place. */
 const READS_AS_VERB = new RegExp(
   [
@@ -23,7 +25,7 @@ const READS_AS_VERB = new RegExp(
 const HELD = /(Grant|Deeds|Sell)zq|(GRANT|DEEDS|SELL)ZQ/g;
 
 /** Two letters more at its end make such a name no verb. */
-export const withNamesHeld = (text: string): string =>
+export const withVerbNamesMarked = (text: string): string =>
   text.replace(READS_AS_VERB, (name: string) => `${name}${/[a-z]/.test(name) ? 'zq' : 'ZQ'}`);
 
 export const asPrinted = (name: string): string => name.replace(HELD, '$1$2');
