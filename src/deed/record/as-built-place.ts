@@ -1,6 +1,7 @@
 // Takes: words of a strip or an easement. Gives: whether the thing itself places it, wherever it was or will be built ("ten feet on each
 // side of the pipe line as laid"). Never: a line that is surveyed or described; that one stands in the paper.
 import { wording } from '../words/wording.ts';
+import { pattern } from './pattern.ts';
 
 const HELPERS = wording`(?:(?:the|same|it|they|now|presently|finally|actually|heretofore|originally|first|so|is|are|was|were|shall|may|be|to
       |has|have|been|or|hereafter|and|said|such|then|initially|used|opened|travell?ed|established|line|pipe|pipeline
@@ -18,14 +19,10 @@ const AS_BUILT = new RegExp(
   'gi',
 );
 /** What such words must be about: how far the strip goes from the thing, or that it follows it. */
-const STRIP = new RegExp(
-  wording`\b(?:each|either|both) sides?\b|\bcent(?:er|re)|\bstrip\b|\bwid(?:e|th)\b|\bparallel\b
-    |\b(?:exact|precise|definite) (?:location|route)`,
-  'i',
-);
+const STRIP = pattern`\b(?:each|either|both) sides?\b|\bcent(?:er|re)|\bstrip\b|\bwid(?:e|th)\b|\bparallel\b
+  |\b(?:exact|precise|definite) (?:location|route)`;
 /** "as now located" said of the road that bounds the land, or of "the line located as follows". */
-const TOLD_ELSE =
-  /^\W{0,3}(?:and\s{1,3})?(?:as\s{1,3}follows|on\s{1,3}(?:the|said)\s{1,3}(?:plat|map)|in\s{1,3}section)/i;
+const TOLD_ELSE = pattern`^\W{0,3}(?:and )?(?:as follows|on (?:the|said) (?:plat|map)|in section)`;
 const AROUND = 260;
 
 export function isPlacedByFacility(passage: string): boolean {

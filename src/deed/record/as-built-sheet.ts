@@ -6,6 +6,7 @@ import { pipeOf, stationsOf, utilityOf } from './as-built-work.ts';
 import { datesIn } from './dates.ts';
 import { fullYear, yearsIn } from './sheet-years.ts';
 import { wording } from '../words/wording.ts';
+import { pattern } from './pattern.ts';
 
 export function asBuiltSheet(text: string): PackedParts<'as_built_sheet'> {
   const utility = utilityOf(text);
@@ -25,14 +26,10 @@ const DONE = wording`\b(?:completed|completion|complete|constructed|installed|bu
   \b`;
 const YEAR = String.raw`(?<year>(?:18|19|20)\d\d)(?![\d+])`;
 const FIGURES = String.raw`(?<![\d/.-])\d{1,2}[-/.]\d{1,2}[-/.](?<short>\d\d)(?![\d/-])|(?<![\d/.-])(?:0?[1-9]|1[0-2])[-/](?<shorter>\d\d)(?![\d/-])`;
-const dated = (words: string): RegExp => new RegExp(String.raw`${words}[^\n]{0,60}?(?:${YEAR}|${FIGURES})`, 'i');
-const datedBefore = (words: string): RegExp =>
-  new RegExp(String.raw`(?:^|\n)[^\n]{0,12}?(?:${FIGURES}|${YEAR})[^\n\d]{1,40}${words}`, 'i');
+const dated = (words: string): RegExp => pattern`${words}[^\n]{0,60}?(?:${YEAR}|${FIGURES})`;
+const datedBefore = (words: string): RegExp => pattern`(?:^|\n)[^\n]{0,12}?(?:${FIGURES}|${YEAR})[^\n\d]{1,40}${words}`;
 /** The date under the notice that this is a record drawing. */
-const BELOW = new RegExp(
-  wording`${RECORD}[\s\S]{0,600}?\n\s{0,6}date\s{0,2}:?\s{0,3}(?:[a-z]{3,9}\.? (?:\d{1,2},? )?)?(?:${FIGURES}|${YEAR})`,
-  'i',
-);
+const BELOW = pattern`${RECORD}[\s\S]{0,600}?\n\s{0,6}date\s{0,2}:?\s{0,3}(?:[a-z]{3,9}\.? (?:\d{1,2},? )?)?(?:${FIGURES}|${YEAR})`;
 const TOLD = [dated(RECORD), datedBefore(RECORD), dated(DONE), BELOW];
 
 function vintageOf(text: string): string {
@@ -48,18 +45,12 @@ function vintageOf(text: string): string {
 }
 
 const SHEETS = [
-  new RegExp(
-    wording`\b(?:sheet|sht\.?|dwg\.?|drawing|drg\.?|print|page|plan)\s{0,2}(?:no\.?\s{0,2})?
+  pattern`\b(?:sheet|sht\.?|dwg\.?|drawing|drg\.?|print|page|plan)\s{0,2}(?:no\.?\s{0,2})?
     (?:[A-Z]{1,2}-?\d{1,4}(?:\.\d{1,2})?\s{1,4})?\(?(?<n>\d{1,3}) of (?<of>\d{1,3})\b`,
-    'i',
-  ),
-  new RegExp(
-    wording`\b(?:sheet|sht\.?|dwg\.?|drawing)\s{0,2}(?:no\.?\s{0,2})?
+  pattern`\b(?:sheet|sht\.?|dwg\.?|drawing)\s{0,2}(?:no\.?\s{0,2})?
     :?\s{0,2}(?<n>\d{1,3})\s{0,6},?\s{0,6}(?:total (?:no\.? of )?sheets|of total)\s{0,3}:?\s{0,3}(?<of>\d{1,3})\b`,
-    'i',
-  ),
   /\b(?:sheet|sht\.?)\s{0,2}(?:no\.?\s{0,2})?:?\s{0,2}(?<n>\d{1,3})\s?\/\s?(?<of>\d{1,3})\b(?!\/)/i,
-  /(?:^|\n|\s{2})(?<n>\d{1,3})\s{1,2}of\s{1,2}(?<of>\d{1,3})(?:\s{1,2}(?:sheets|shts\.?))?(?=\s*(?:\n|$))/i,
+  pattern`(?:^|\n|\s{2})(?<n>\d{1,3}) of (?<of>\d{1,3})(?: (?:sheets|shts\.?))?(?=\s{0,3}(?:\n|$))`,
 ];
 
 function sheetsOf(text: string): string {

@@ -1,23 +1,24 @@
 // Takes: the text of an as-built. Gives: what was built, between which stations, of which pipe. Never: a line that the work only meets
 // or crosses, the pipe of a road's culverts, nor the stations of a note.
 import { wording } from '../words/wording.ts';
+import { patternOfAll, pattern } from './pattern.ts';
 
 const UTILITIES: readonly (readonly [utility: string, words: RegExp])[] = [
-  ['sanitary sewer', new RegExp(wording`\bsanitary\b|(?<!storm )\bsewer(?:age)?\b|\bforce\s{0,2}main\b|\blift station\b|\binterceptor\b|\bcollector sewer\b`, 'gi')],
+  ['sanitary sewer', patternOfAll`\bsanitary\b|(?<!storm )\bsewer(?:age)?\b|\bforce\s{0,2}main\b|\blift station\b|\binterceptor\b|\bcollector sewer\b`],
   ['storm drain', /\bstorm\b|\bstm\b|\bdrainage\b|\bcatch\s{0,2}basins?\b|\bc\.?b\.?-?\s?#?\d|\bculverts?\b|\binlets?\b|\boutfall\b|\bdrain\s{0,2}tile\b|\bmain\s{1,3}drain\b|\btile\b/gi],
-  ['water', new RegExp(wording`\bwater\s{0,2}(?:main|line|distribution|system|extension|supply)s?\b|\b(?:fire )?hydrants?\b|\bgate\s{0,2}valves?\b
-    |\bwaterline\b|\bf\.?\s?h\.?(?= |$)|\bhyd\b`, 'gi')],
-  ['gas', /\bgas\s{1,3}(?:main|line|service|distribution)s?\b|\bnatural\s{1,3}gas\b/gi],
-  ['electric', new RegExp(wording`\belectric(?:al)?\b|\b(?:under|over)head primary\b|\d\s?kv\b|\bkva\b|\btransformers?\b
+  ['water', patternOfAll`\bwater\s{0,2}(?:main|line|distribution|system|extension|supply)s?\b|\b(?:fire )?hydrants?\b|\bgate\s{0,2}valves?\b
+    |\bwaterline\b|\bf\.?\s?h\.?(?= |$)|\bhyd\b`],
+  ['gas', patternOfAll`\bgas (?:main|line|service|distribution)s?\b|\bnatural gas\b`],
+  ['electric', patternOfAll`\belectric(?:al)?\b|\b(?:under|over)head primary\b|\d\s?kv\b|\bkva\b|\btransformers?\b
     |\bstreet\s{0,2}light(?:ing|s)\b|\bfeeders?\b|\bduct\s{0,2}bank\b|\bconductors?\b
-    |\btransmission line\b(?<!gas transmission line)`, 'gi')],
-  ['telephone', new RegExp(wording`\btelephone\b|\bfiber\b|\bfibre\b|\bftth\b|\bcopper cable\b|\btelecom\w*\b|\bhandholes?\b|\bburied cable\b
-    |\bpr \d\d\s?ga\b|\bsplices?\b`, 'gi')],
+    |\btransmission line\b(?<!gas transmission line)`],
+  ['telephone', patternOfAll`\btelephone\b|\bfiber\b|\bfibre\b|\bftth\b|\bcopper cable\b|\btelecom\w*\b|\bhandholes?\b|\bburied cable\b
+    |\bpr \d\d\s?ga\b|\bsplices?\b`],
   ['irrigation', /\birrigation\b|\bcanal\b|\bturnouts?\b|\bheadgates?\b|\blateral\s{1,3}(?:no\.?\s?)?\d|\breclamation\b|\bflume\b/gi],
-  ['pipeline', new RegExp(wording`\bpipe\s{0,2}line\b|\bhydrotest\b|\bcathodic\b|\btest lead\b|\balignment sheet\b|\bmaop\b|\bcrude\b
-    |\bproducts line\b`, 'gi')],
-  ['street', new RegExp(wording`\bpaving\b|\bpavement\b|\bhighways?\b|\bcurb\b|\broadway\b|\bstreet improvements?\b|\bgrading\b|\bsurfacing\b
-    |\broute \d|\bf\.?\s?a\.?\s?p?\b (?:project|no)|\bfederal aid\b`, 'gi')],
+  ['pipeline', patternOfAll`\bpipe\s{0,2}line\b|\bhydrotest\b|\bcathodic\b|\btest lead\b|\balignment sheet\b|\bmaop\b|\bcrude\b
+    |\bproducts line\b`],
+  ['street', patternOfAll`\bpaving\b|\bpavement\b|\bhighways?\b|\bcurb\b|\broadway\b|\bstreet improvements?\b|\bgrading\b|\bsurfacing\b
+    |\broute \d|\bf\.?\s?a\.?\s?p?\b (?:project|no)|\bfederal aid\b`],
 ]; // prettier-ignore
 /** Said of sewers, drains and ducts alike: they tell only where nothing else does. */
 const WEAK: readonly (readonly [utility: string, words: RegExp])[] = [
@@ -30,10 +31,7 @@ const SHOWS = /\bplan\s{0,2}(?:and|&|\/)\s{0,2}profile\b|\bas[\s-]{0,2}built\b|\
 /** Lines of the drawing itself begin with a size or a station. */
 const OF_THE_DRAWING = /^\s*(?:\d{1,3}["”]|sta\b|m\.?h\b)/i;
 /** What is met, or stands on another sheet. */
-const MET_LINE = new RegExp(
-  wording`\b(?:exist(?:ing)?|ex|foreign|abandoned|conflict|contractor|shown on sheet|constructed by|adjust)\b.*$`,
-  'i',
-);
+const MET_LINE = pattern`\b(?:exist(?:ing)?|ex|foreign|abandoned|conflict|contractor|shown on sheet|constructed by|adjust)\b.*$`;
 
 /** What the sheet speaks of most, its title weighing more than its notes, the line of its own plan and profile most. */
 export function utilityOf(text: string): string {
@@ -54,10 +52,7 @@ export function utilityOf(text: string): string {
 }
 
 const STATION = String.raw`\d{1,4}\+\d{2}(?:\.\d{1,2})?`;
-const RANGE = new RegExp(
-  String.raw`(?<![\d+])(?<first>${STATION})\s{0,2}(?:to|thru|through|-|–)\s{0,2}(?:sta(?:tion)?s?\.?\s{0,2})?(?<last>${STATION})`,
-  'i',
-);
+const RANGE = pattern`(?<![\d+])(?<first>${STATION})\s{0,2}(?:to|thru|through|-|–)\s{0,2}(?:sta(?:tion)?s?\.?\s{0,2})?(?<last>${STATION})`;
 const TITLE_RANGE_LINES = 24;
 /** A stretch of rock, casing or grade within the work, a station of another line. */
 const OF_A_PART =
@@ -88,18 +83,12 @@ const NAMES = wording`(?:PVC|P\.V\.C\.?|D\.?I\.?(?:P\b\.?)?|C\.?I\.?(?:P\b\.?)?|
     |(?:B\.?C\.?)?C\.?M\.?P\b\.?|A\.?C\.?(?:P\b\.?)?|H\.?D\.?P\.?E\b\.?|P\.?E\b\.?|CPP\b|ductile iron|cast iron|steel
     |stl\b\.?|clay|conc(?:rete)?\b\.?|polyethylene|transite|asbestos[\s-]cement|vitrified(?: clay)?(?: (?:tile|pipe))?
     |tile|corrugated (?:metal|steel|iron)|truss|copper|wood stave|API 5L[\s\w-]{0,12})`;
-const PIPE = new RegExp(
-  wording`(?<![\d.x"'-])(?<size>\d{1,3}(?:\.\d{1,3})?)\s?(?:-?\s?inch|-?\s?in\.?|["”])[\s,]{0,3}
-    (?:dia(?:m(?:eter)?)?\.?\s{0,2}|(?:o|i)\.?d\.?\s{0,2}(?:x\s{0,2}[\d.]+["”]\s{0,2}w\.?t\.?\s{0,2})?)?
-    (?<material>(?:${CLASS}[\s,]{1,2}){0,2}${NAMES}(?![A-Za-z])(?:[\s,]{1,2}${CLASS}){0,2})`,
-  'gi',
-);
+const PIPE = patternOfAll`(?<![\d.x"'-])(?<size>\d{1,3}(?:\.\d{1,3})?)\s?(?:-?\s?inch|-?\s?in\.?|["”])[\s,]{0,3}
+  (?:dia(?:m(?:eter)?)?\.?\s{0,2}|(?:o|i)\.?d\.?\s{0,2}(?:x\s{0,2}[\d.]+["”]\s{0,2}w\.?t\.?\s{0,2})?)?
+  (?<material>(?:${CLASS}[\s,]{1,2}){0,2}${NAMES}(?![A-Za-z])(?:[\s,]{1,2}${CLASS}){0,2})`;
 /** What the work meets or what hangs on it: "FOREIGN LINE X-ING (6" STEEL)", "CONNECT TO EX. 6" C.I.", "TURNOUT NO. 2 18" CONC.". */
-const MET = new RegExp(
-  wording`\b(?:foreign|exist(?:ing)?|ex|abandoned|crossing|x-?ing|casing|encasement|sleeve|services?|lateral|turnout
-      |connect(?:ed)? to|conn\.? to|lead|hydrant|under track|bored?)\b[^\n]{0,40}$`,
-  'i',
-);
+const MET = pattern`\b(?:foreign|exist(?:ing)?|ex|abandoned|crossing|x-?ing|casing|encasement|sleeve|services?|lateral|turnout
+  |connect(?:ed)? to|conn\.? to|lead|hydrant|under track|bored?)\b[^\n]{0,40}$`;
 const MET_BEHIND = /^\s{0,3}(?:casing|encasement|sleeve|carrier\s{0,2}casing|services?|lead)\b/i;
 /** Roads and cables have pipes, but no pipe is what was built. */
 const WITHOUT_PIPE = new Set(['street', 'electric', 'telephone']);

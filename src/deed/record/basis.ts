@@ -4,6 +4,7 @@ import { before } from '../words/before.ts';
 import { matchesOf } from '../words/matches.ts';
 import { endsSentence } from '../words/sentence-point.ts';
 import { wording } from '../words/wording.ts';
+import { exactPattern, pattern } from './pattern.ts';
 
 const WITHIN = String.raw`(?:[^.;)]|(?<=\b[a-z0-9])\.){0,160}?`;
 const MERIDIAN = wording`\b(?:meridian|grid|lambert|nad\s?\d{2}|gps|datum|plane|zone|coordinate system|magnetic|needle|geodetic
@@ -11,52 +12,45 @@ const MERIDIAN = wording`\b(?:meridian|grid|lambert|nad\s?\d{2}|gps|datum|plane|
 const SUBJECT = String.raw`(?:(?:all|the)\s+(?:of\s+the\s+)?)?(?:(?:true|courses|distances|azimuths)\s+(?:and\s+)?)?`;
 
 /** "all bearings herein are referred to the true meridian", "Bearings and distances used herein are on the state's system". */
-const STATED = new RegExp(
-  wording`\b${SUBJECT}(?:bearings|directions)(?: and (?:distances|azimuths))? (?:are|being|were|herein|hereon|given|stated
-      |called|shown|used|recited|above|turned|taken|run|measured|calculated|computed|reckoned|determined|derived|in this
-      |of th(?:e|is)|refer|based)${WITHIN}${MERIDIAN}`,
-);
+const STATED = exactPattern`\b${SUBJECT}(?:bearings|directions)(?: and (?:distances|azimuths))? (?:are|being|were|herein|hereon|given|stated
+  |called|shown|used|recited|above|turned|taken|run|measured|calculated|computed|reckoned|determined|derived|in this
+  |of th(?:e|is)|refer|based)${WITHIN}${MERIDIAN}`;
 /** Words between the bearings and what they are referred to: "shown hereon are", "of this description are". */
 const OF_THEM = wording`(?:(?:herein|hereon|hereof|shown|used|cited|recited|stated|called|given|contained|described|set|forth|of|in|on|for
       |this|the|above|said|survey|description|plat|map|document|deed|is|are|being|were|all) ){0,9}?`;
-const REFERRED = new RegExp(
-  wording`\b(?:(?:all|the) )?bearings? ${OF_THEM}(?:referred|referenced|relative|based|oriented|rotated|reckoned|turned from
-      |calculated from|computed from|derived from|determined (?:by|from)|in accordance with|according to)\b
-    |\ball bearings? (?:being|is) (?:true|magnetic|from)\b`,
-);
+const REFERRED = exactPattern`\b(?:(?:all|the) )?bearings? ${OF_THEM}(?:referred|referenced|relative|based|oriented|rotated|reckoned|turned from
+    |calculated from|computed from|derived from|determined (?:by|from)|in accordance with|according to)\b
+  |\ball bearings? (?:being|is) (?:true|magnetic|from)\b`;
 const NAMED = new RegExp(
   wording`\bbas[ie]s (?:of|for) (?:the |all |said )?bearings?\b|\bbearings? bas[ie]s\b
     |\b(?:used|taken) as (?:a|the) (?:true )?meridian\b`,
   'g',
 );
 /** "Meridian: Grid North, NAD 83": a label that is an answer only with such words behind it. */
-const LABEL = new RegExp(wording`\b(?:(?:reference )?meridian|bearings?(?: (?:datum|reference|system))?)\s?[:=]\s{0,3}
-    (?=[^.;\n]{0,60}\b(?:grid|true|magnetic|assumed|nad\s?\d|state plane|coordinate system|geodetic|astronomic)\b)`);
+const LABEL = exactPattern`\b(?:(?:reference )?meridian|bearings?(?: (?:datum|reference|system))?)\s?[:=]\s{0,3}
+  (?=[^.;\n]{0,60}\b(?:grid|true|magnetic|assumed|nad\s?\d|state plane|coordinate system|geodetic|astronomic)\b)`;
 const isAtHead = before(/(?:^|[.;\n])[\s"“(]{0,4}/);
 /** "the west line of said lot is assumed to bear North 2 degrees East". */
-const BEARS_AS_ASSUMED =
-  new RegExp(wording`\b(?:is|are|was|being|which)?\s{0,2}(?:assumed|assigned|considered|presumed|deemed) (?:
-      to (?:bear|have an? (?:assumed )?bearing of)|as bearing) `);
+const BEARS_AS_ASSUMED = exactPattern`\b(?:is|are|was|being|which)?\s{0,2}(?:assumed|assigned|considered|presumed|deemed) (?:
+  to (?:bear|have an? (?:assumed )?bearing of)|as bearing) `;
 /** All courses by the needle; a course may also run along a true line. */
-const COURSES = new RegExp(wording`\b(?:all|the|said|above|foregoing) (?:of the )?(?:above |foregoing )?
-    courses (?:(?:are|being|were|herein|above|given|stated|run|taken|refer) ){1,4}(?:[a-z]+ ){0,4}?
-    (?:magnetic|needle|(?:true )?meridian)\b
-    |\bcourses (?:(?:are|being|were) )?based (?:up)?on (?:the )?(?:[a-z.]+ ){0,5}?(?:grid|magnetic|true)
-    (?: (?:north|meridian))?\b`);
-const AZIMUTHS =
-  new RegExp(wording`\b(?:(?:all|the) )?(?:(?:true|geodetic|grid) )?azimuths?(?=[\s,(])[^.;:\d]{0,60}\bclock-?\s?wise,? from (?:the )?
-    (?:true |grid |magnetic )?(?:north|south)(?: meridian)?`);
+const COURSES = exactPattern`\b(?:all|the|said|above|foregoing) (?:of the )?(?:above |foregoing )?
+  courses (?:(?:are|being|were|herein|above|given|stated|run|taken|refer) ){1,4}(?:[a-z]+ ){0,4}?
+  (?:magnetic|needle|(?:true )?meridian)\b
+  |\bcourses (?:(?:are|being|were) )?based (?:up)?on (?:the )?(?:[a-z.]+ ){0,5}?(?:grid|magnetic|true)
+  (?: (?:north|meridian))?\b`;
+const AZIMUTHS = exactPattern`\b(?:(?:all|the) )?(?:(?:true|geodetic|grid) )?azimuths?(?=[\s,(])[^.;:\d]{0,60}\bclock-?\s?wise,? from (?:the )?
+  (?:true |grid |magnetic )?(?:north|south)(?: meridian)?`;
 /** "South 1 degree West, assigned bearing, along the east line thereof": the bearing stands before its word. */
 const SAID_ASSUMED = new RegExp(
   wording`\(?(?:an? )?\b(?:assumed|assigned)(?: bearing)?\)?(?! (?:bearing|to|of|as)\b)
     (?:,? along [^;,.]{4,90}?(?=[;,.]|$| (?:a distance|for|\d)))?`,
   'g',
 );
-const BEARING_BEFORE =
-  new RegExp(wording`(?:\b(?:north|south)\b|\b[ns][.\s]{0,2}(?=\d))(?:(?!\b(?:north|south|feet|thence)\b)[^;]){2,70}?
-    (?:\b(?:east|west)|(?<=[\s\d"'”’])[ew]\b\.?)[\s,]{0,3}$`);
-const ASSUMED = new RegExp(wording`\b(?:assumed|assigned) bearing
-    (?: of [^;,]{4,70}?(?=[;,]| (?:a|for|along|with) )(?:,? along [^;,.]{4,90}?(?=[;,.]| a distance))?)?`);
+const BEARING_BEFORE = exactPattern`(?:\b(?:north|south)\b|\b[ns][.\s]{0,2}(?=\d))(?:(?!\b(?:north|south|feet|thence)\b)[^;]){2,70}?
+  (?:\b(?:east|west)|(?<=[\s\d"'”’])[ew]\b\.?)[\s,]{0,3}$`;
+const ASSUMED = exactPattern`\b(?:assumed|assigned) bearing
+  (?: of [^;,]{4,70}?(?=[;,]| (?:a|for|along|with) )(?:,? along [^;,.]{4,90}?(?=[;,.]| a distance))?)?`;
 
 export function basisOfBearings(text: string, folded: string): string | null {
   return (
@@ -69,13 +63,10 @@ export function basisOfBearings(text: string, folded: string): string | null {
   );
 }
 
-const ONLY_A_LABEL = new RegExp(
-  wording`^(?:the |all |said |note:? )?
-    (?:bas[ie]s (?:of|for) (?:the |all )?bearings?|bearings? bas[ie]s|bearings?|meridian|directions)(?:[\s:.,-]+(?:are
-        |is|being|herein|hereon|shown|relative|referred|referenced|based|to|on|upon|used|as|the|of|for|this|description
-        |survey|statement|note)\b)*[\s:.,-]*$`,
-  'i',
-);
+const ONLY_A_LABEL = pattern`^(?:the |all |said |note:? )?
+  (?:bas[ie]s (?:of|for) (?:the |all )?bearings?|bearings? bas[ie]s|bearings?|meridian|directions)(?:[\s:.,-]+(?:are
+      |is|being|herein|hereon|shown|relative|referred|referenced|based|to|on|upon|used|as|the|of|for|this|description
+      |survey|statement|note)\b)*[\s:.,-]*$`;
 const answer = (words: string): string | null => (words === '' || ONLY_A_LABEL.test(words) ? null : words);
 
 /** The whole sentence: what the basis is stands before or behind its name. */
@@ -111,7 +102,7 @@ function labelled(text: string, folded: string): string | null {
 }
 
 /** "along the east line of said lot, which is assumed to bear": the line itself. */
-const LINE_BEFORE = /\bthe\s[^;,]{3,90},\s{1,2}$/;
+const LINE_BEFORE = exactPattern`\bthe [^;,]{3,90}, $`;
 const MOST_BEFORE = 100;
 
 function assumed(text: string, folded: string): string | null {

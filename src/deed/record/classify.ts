@@ -2,7 +2,6 @@
 // Never: a kind that only a cited paper has.
 import type { DocumentKind } from '../../contract/extraction.ts';
 import type { SourceText } from '../../document/source-text.ts';
-import { wording } from '../words/wording.ts';
 import { DEED_SIGNS } from './deed-signs.ts';
 import { EASEMENT_SIGNS } from './easement-signs.ts';
 import type { Sign, Told } from './kind-signs.ts';
@@ -10,6 +9,7 @@ import { isTitled, titleKind } from './kind-title.ts';
 import { explainsEasements } from './no-land.ts';
 import { PLAT_SIGNS } from './plat-signs.ts';
 import { grantedBy } from './what-is-granted.ts';
+import { exactPattern, pattern } from './pattern.ts';
 
 const SIGNS: readonly Sign[] = [...PLAT_SIGNS, ...EASEMENT_SIGNS, ...DEED_SIGNS];
 /** Of two that weigh the same the first is meant. */
@@ -36,7 +36,7 @@ const OTHER_PAPERS = [
   'invoice',
   '(?:deed book|grantors?|grantees?) index',
 ];
-const OTHER_HEADING = new RegExp(wording`\b${OTHER_PAPERS}\b`, 'i');
+const OTHER_HEADING = pattern`\b${OTHER_PAPERS}\b`;
 
 /** A title outweighs the granting words that every conveyance shares; a deed may still be the deed of an easement. */
 const TITLE_WEIGHT: Partial<Record<Told, number>> = { easement: 24, deed: 10 };
@@ -68,14 +68,11 @@ function weightOf(sign: Sign, heading: string, text: string): number {
 const stands = ({ words, isTitle, beside }: Sign, part: string): boolean =>
   (beside === undefined || beside.test(part)) && (isTitle ? isTitled(part, words) : words.test(part));
 
-const RELEASE_OF_WAY = /\bRELEASE\sOF\s(?:[A-Z]+\s){0,3}(?:RIGHTS?[\s-]OF[\s-]WAY|EASEMENT)\b/;
+const RELEASE_OF_WAY = exactPattern`\bRELEASE OF (?:[A-Z]+ ){0,3}(?:RIGHTS?[\s-]OF[\s-]WAY|EASEMENT)\b`;
 /** "release and convey unto the Board an easement for highway purposes": a new one, not that which a paper made before. */
-const GIVES_ONE = new RegExp(
-  wording`\b(?:grant|convey)s?\b[\s,]{1,3}(?:\w+[\s,]{1,3}){0,4}?(?:un)?to [^;]{3,320}?
-    \b(?:an?|the perpetual) (?:[\w-]+ ){0,4}?(?:easement|right[\s-]of[\s-]way)\b
-    (?! (?:recorded|dated|granted|created|grant|agreement|made))`,
-  'i',
-);
+const GIVES_ONE = pattern`\b(?:grant|convey)s?\b[\s,]{1,3}(?:\w+[\s,]{1,3}){0,4}?(?:un)?to [^;]{3,320}?
+  \b(?:an?|the perpetual) (?:[\w-]+ ){0,4}?(?:easement|right[\s-]of[\s-]way)\b
+  (?! (?:recorded|dated|granted|created|grant|agreement|made))`;
 
 /** Roads of old were given by a "release of right of way", which lets go of nothing. */
 const releasesByGrant = (text: string, heading: string): boolean =>

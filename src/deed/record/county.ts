@@ -4,6 +4,7 @@ import { GOES_ON, isJoined, nameBefore, nameBehind, withoutTitle } from './count
 import { weightOfPlace } from './place-role.ts';
 import { wording } from '../words/wording.ts';
 import { STATE } from './us-states.ts';
+import { pattern } from './pattern.ts';
 
 const NAME = wording`(?:Isle of Wight|King and Queen|Lake of the Woods
     |(?:St\.|Ste\.|[A-Z][A-Za-z'’.-]{1,20})
@@ -140,7 +141,7 @@ function nameAt(words: string, before: string): string {
 }
 
 /** "State of Ohio Seneca County". */
-const STATE_FIRST = new RegExp(String.raw`^(?:${STATE})\s{1,3}(?=[A-Z])`, 'i');
+const STATE_FIRST = pattern`^(?:${STATE}) (?=[A-Z])`;
 
 function titleCase(name: string): string {
   return name === name.toUpperCase()

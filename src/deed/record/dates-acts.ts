@@ -1,7 +1,7 @@
 // Takes: a text and its dates, none of which is the making of a conveyance. Gives: the date a court, a council, an officer or an affiant
 // acted on: "Done this 4th day of May, 1931", "Passed and adopted …", a jurat. Never: a notary's date but where the oath is the paper.
 import type { DateMention } from './dates.ts';
-import { wording } from '../words/wording.ts';
+import { pattern, exactPattern } from './pattern.ts';
 
 interface Act {
   /** The words right before the date; they begin a sentence or a line. */
@@ -16,63 +16,48 @@ interface Act {
 
 const HEAD = String.raw`(?:^|[.;:]\s|\n\s?)`;
 const THIS = String.raw`(?:,?\s(?:on|this|the|as\sof|day)){0,3}\s?$`;
-const NOTARY = /\b(?:notary|before\sme|personally|acknowledge[ds]?|commission|certify|official\sseal)\b/i;
+const NOTARY = pattern`\b(?:notary|before me|personally|acknowledge[ds]?|commission|certify|official seal)\b`;
 /** "Entered in the transfer record in my office this …": a county's clerk enters deeds for the tax. */
-const OFFICER = new RegExp(
-  wording`\b(?:notary|before me|personally|acknowledge[ds]?|commission|certify|official seal|transfer|taxation
-      |(?:in|of) my office|county (?:clerk|auditor))\b`,
-  'i',
-);
+const OFFICER = pattern`\b(?:notary|before me|personally|acknowledge[ds]?|commission|certify|official seal|transfer|taxation
+  |(?:in|of) my office|county (?:clerk|auditor))\b`;
 const RECORDER = /\b(?:recorded|filed|for\srecord|o['’]clock)\b/i;
 
 const ACTS: readonly Act[] = [
   {
-    words: new RegExp(
-      wording`${HEAD}(?:(?:It is )?(?:so|So|SO) )?(?:Done|DONE|Ordered|ORDERED|ordered)
-        (?:,? (?:and|AND|[a-zA-Z]{4,9}ed|[A-Z]{4,9}ED)){0,4}(?: (?:in|at|IN|AT) [^.;]{2,60})?${THIS}`,
-    ),
+    words: exactPattern`${HEAD}(?:(?:It is )?(?:so|So|SO) )?(?:Done|DONE|Ordered|ORDERED|ordered)
+      (?:,? (?:and|AND|[a-zA-Z]{4,9}ed|[A-Z]{4,9}ED)){0,4}(?: (?:in|at|IN|AT) [^.;]{2,60})?${THIS}`,
     unless: NOTARY,
   },
   {
-    words: new RegExp(String.raw`${HEAD}(?:Entered|ENTERED|Signed|SIGNED)(?:\s(?:in|at)\s[^.;]{2,40})?${THIS}`),
+    words: exactPattern`${HEAD}(?:Entered|ENTERED|Signed|SIGNED)(?: (?:in|at) [^.;]{2,40})?${THIS}`,
     title: /\b(?:ORDER|DECREE|JUDGMENT|FINDINGS|LEASE|DEED|AGREEMENT|EASEMENT|MORTGAGE|RELEASE|NOTICE)\b/,
     unless: OFFICER,
   },
   {
-    words: new RegExp(
-      wording`${HEAD}(?:(?:Duly|DULY) )?(?:Passed|PASSED|Adopted|ADOPTED|Enacted|ENACTED|Ordained|ORDAINED)\b
-        (?:(?!\b(?:Ordinance|Resolution) No)[^.;]){0,110}$`,
-    ),
+    words: exactPattern`${HEAD}(?:(?:Duly|DULY) )?(?:Passed|PASSED|Adopted|ADOPTED|Enacted|ENACTED|Ordained|ORDAINED)\b
+      (?:(?!\b(?:Ordinance|Resolution) No)[^.;]){0,110}$`,
     title: /\b(?:ORDINANCE|RESOLUTION|Ordinance|Resolution)\b/,
     unless: NOTARY,
   },
   {
-    words: new RegExp(
-      wording`${HEAD}(?:Subscribed|SUBSCRIBED|Sworn|SWORN|Signed and sworn)\b[^.;]{0,110}\b(?:on|this|the)
-        (?: (?:the|on|this))?\s?$`,
-    ),
+    words: exactPattern`${HEAD}(?:Subscribed|SUBSCRIBED|Sworn|SWORN|Signed and sworn)\b[^.;]{0,110}\b(?:on|this|the)
+      (?: (?:the|on|this))?\s?$`,
     title: /\bAFFIDAVIT\b|(?:^|\n)\s*Affidavit\b/,
   },
   {
-    words: new RegExp(
-      wording`${HEAD}(?:Given|GIVEN|In testimony|IN TESTIMONY)\b(?=[^.;]{0,90}\b(?:hand|HAND|name|NAME)\b)[^;]{0,140}\b
-        (?:this|the|on|THIS)(?: the)?\s?$`,
-    ),
+    words: exactPattern`${HEAD}(?:Given|GIVEN|In testimony|IN TESTIMONY)\b(?=[^.;]{0,90}\b(?:hand|HAND|name|NAME)\b)[^;]{0,140}\b
+      (?:this|the|on|THIS)(?: the)?\s?$`,
     unless: NOTARY,
   },
   // An act is passed before the notary, who says so at its end.
   {
-    words:
-      new RegExp(wording`\b(?:Before|BEFORE) (?:Me|ME|me|us|the undersigned)\b(?:(?!\b(?:acknowledged|sworn to|subscribed)\b)[^;]){0,240}
-        \b(?:this|THIS|on|ON)(?: (?:the|THE|this|THIS))?\s?$`),
-    needs: new RegExp(
-      wording`\b(?:thus|so) (?:done|made|passed|read)\b[^.;]{0,60}\b(?:passed|signed|at my office|in (?:the )?presence)\b`,
-      'i',
-    ),
+    words: exactPattern`\b(?:Before|BEFORE) (?:Me|ME|me|us|the undersigned)\b(?:(?!\b(?:acknowledged|sworn to|subscribed)\b)[^;]){0,240}
+        \b(?:this|THIS|on|ON)(?: (?:the|THE|this|THIS))?\s?$`,
+    needs: pattern`\b(?:thus|so) (?:done|made|passed|read)\b[^.;]{0,60}\b(?:passed|signed|at my office|in (?:the )?presence)\b`,
   },
-  { words: new RegExp(String.raw`${HEAD}(?:On|ON)\s(?:this|THIS)(?:\sthe)?\s?$`), unless: NOTARY },
+  { words: exactPattern`${HEAD}(?:On|ON) (?:this|THIS)(?: the)?\s?$`, unless: NOTARY },
   {
-    words: new RegExp(String.raw`(?:${HEAD}(?:Effective|EFFECTIVE)|\bto\sbe\seffective)${THIS}`),
+    words: exactPattern`(?:${HEAD}(?:Effective|EFFECTIVE)|\bto be effective)${THIS}`,
     unless: /\b(?:ordinance|rule|amended|section)\b/i,
   },
 ];

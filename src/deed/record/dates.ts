@@ -2,6 +2,7 @@
 import { fold } from '../words/fold.ts';
 import { wordsAt } from '../values/numbers.ts';
 import { wording } from '../words/wording.ts';
+import { patternOfAll } from './pattern.ts';
 
 export interface DateMention {
   /** yyyy-mm-dd */
@@ -42,21 +43,15 @@ const AD = wording`(?:[,.]?\s{0,2}${REIGN}
 const OF_MONTH = '(?:the\\s{1,2}month\\s{1,2}of\\s{1,2})?';
 const FORMS = [
   new RegExp(`(?<![a-z])${MONTH}\\s{0,12}(?:the\\s{1,2})?${DAY}${COMMA}${AD}${YEAR}`, 'gi'),
-  new RegExp(
-    wording`(?<!\d)${DAY}(?:\s{1,12}|[.,]{0,2}\s{0,3}(?=day )|${GAP}(?=day ))(?:day(?: of)?${GAP})?(?:of\s{1,12})?${OF_MONTH}
-      ${MONTH}${COMMA}${AD}${YEAR}`,
-    'gi',
-  ),
+  patternOfAll`(?<!\d)${DAY}(?:\s{1,12}|[.,]{0,2}\s{0,3}(?=day )|${GAP}(?=day ))(?:day(?: of)?${GAP})?(?:of\s{1,12})?${OF_MONTH}
+    ${MONTH}${COMMA}${AD}${YEAR}`,
   new RegExp(`(?<![a-z])${DAY_WORD}${GAP}day\\s{1,2}of${GAP}${OF_MONTH}${MONTH}${COMMA}${AD}${YEAR}`, 'gi'),
 ];
 const NUMERIC = /(?<![\d/-])(?<m>0?[1-9]|1[0-2])[/-](?<d>0?[1-9]|[12]\d|3[01])[/-](?<y>1[789]\d\d|20\d\d)(?![\d/-])/g;
 
 /** The year in words: "the second day of June, in the year one thousand eight hundred and ninety-one". */
-const BEFORE_YEAR_WORDS = new RegExp(
-  wording`(?:(?<!\d)${DAY}|(?<![a-z])${DAY_WORD})${GAP}(?:day of${GAP})?${OF_MONTH}${MONTH}${COMMA}${AD}(?:and )?
-    (?=(?:one|two) thousand|(?:fif|six|seven|eigh|nine)teen hundred)`,
-  'gi',
-);
+const BEFORE_YEAR_WORDS = patternOfAll`(?:(?<!\d)${DAY}|(?<![a-z])${DAY_WORD})${GAP}(?:day of${GAP})?${OF_MONTH}${MONTH}${COMMA}${AD}(?:and )?
+  (?=(?:one|two) thousand|(?:fif|six|seven|eigh|nine)teen hundred)`;
 
 /** "one thousand seven hundred and fiftyone". */
 const GLUED =

@@ -2,6 +2,7 @@
 // easements up. Never: one that only bounds land, burdens it already or is named in passing.
 import { matchesOf } from '../words/matches.ts';
 import { wording } from '../words/wording.ts';
+import { pattern, patternOfAll } from './pattern.ts';
 
 /** How an easement is told, the surest first: by a granting verb, a reservation or addition, its own adjectives, a heading. */
 export type Told = 'granted' | 'added' | 'described' | 'headed';
@@ -33,73 +34,45 @@ const NAME = new RegExp(
   'gi',
 );
 /** Ways of old deeds that have no other name: "reserving a cart road of the breadth of one perch". */
-const OLD_WAY = new RegExp(
-  wording`\b(?:reserv(?:ing|es?|ed)|(?:use|privilege|benefit) of)\b[^.;]{0,90}?\b
-    (?:an?|the|one) (?:(?:cart|waggon|wagon|private|open|common|foot|bridle|convenient|good)[\s,-]{1,3}){0,2}
-    (?:road|way|lane|path|alley|passage[\s-]?way|drive[\s-]?way|race[\s-]?way|mill[\s-]?race|ditch|drain|aqueduct)\b`,
-  'gi',
-);
+const OLD_WAY = patternOfAll`\b(?:reserv(?:ing|es?|ed)|(?:use|privilege|benefit) of)\b[^.;]{0,90}?\b
+  (?:an?|the|one) (?:(?:cart|waggon|wagon|private|open|common|foot|bridle|convenient|good)[\s,-]{1,3}){0,2}
+  (?:road|way|lane|path|alley|passage[\s-]?way|drive[\s-]?way|race[\s-]?way|mill[\s-]?race|ditch|drain|aqueduct)\b`;
 
 /** "has granted", "is hereby dedicated"; but "the lands hereby granted", "land conveyed to Hart". */
 const DONE = wording`(?<=\b(?:have|has|hath|is|are|be|hereby|doth?)\b(?:[\s,]{1,3}(?!hereby\b)\w+){0,4}[\s,]{1,3})
   (?<!\b(?:lands?|premises|property|tract|estate|rights?) (?:hereby|herein|so) )
   (?:granted|given|conveyed|dedicated|created|established|acquired|condemned|taken|sold)`;
-const VERB = new RegExp(
-  wording`\b(?:(?<!\b(?:the|said|such|of) )grants?|granting|gives?|convey(?:s|ing)?|dedicat(?:es?|ing)|transfers?|bargain
-      |sells?|quit-?claims?|set over|creates?|establish(?:es)?|declares?|acquires?|condemns?|takes?|provides?|limited to
-      |warrants?|${DONE})\b`,
-  'gi',
-);
+const VERB = patternOfAll`\b(?:(?<!\b(?:the|said|such|of) )grants?|granting|gives?|convey(?:s|ing)?|dedicat(?:es?|ing)|transfers?|bargain
+  |sells?|quit-?claims?|set over|creates?|establish(?:es)?|declares?|acquires?|condemns?|takes?|provides?|limited to
+  |warrants?|${DONE})\b`;
 
-const ADDS = new RegExp(
-  wording`\b(?:reserv(?:es?|ed|ing|ation)|together with
-      |also(?=[\s,]{1,3}(?:an?|the|with|reserv\w+|together|grants?|convey\w*)\b)|plus|along with|in addition)\b`,
-  'gi',
-);
+const ADDS = patternOfAll`\b(?:reserv(?:es?|ed|ing|ation)|together with
+  |also(?=[\s,]{1,3}(?:an?|the|with|reserv\w+|together|grants?|convey\w*)\b)|plus|along with|in addition)\b`;
 /** Behind these words of a grant another thing begins than what the verb grants. */
-const LEADS_AWAY = new RegExp(
-  wording`\b(?:thence|beginning at|abandoned|former|(?:corner|side|line)s? of|subject|except(?:ing)?|less|save|whereas
-      |heretofore|previously|warrant and defend)\b`,
-  'i',
-);
+const LEADS_AWAY = pattern`\b(?:thence|beginning at|abandoned|former|(?:corner|side|line)s? of|subject|except(?:ing)?|less|save|whereas
+  |heretofore|previously|warrant and defend)\b`;
 const OWN_WORDS_BEFORE =
   /\b(?:perpetual|permanent|temporary|non-?\s?exclusive|exclusive(?!\s{1,3}of\b)|reciprocal|mutual)\b[^.;:]{0,80}$/i;
 /** A sentence of its own: "A 20-foot access easement beginning at". */
-const HEADS_SENTENCE = /(?:^|[:\n—]|\.\s)\s{0,8}(?:\(\w{1,3}\)\s{0,3})?an?\s[^.;,:\n]{0,70}$/i;
-const OWN_WORDS_BEHIND = new RegExp(
-  wording`^ (?:(?:hereby|herein) (?:granted|conveyed|reserved)|\w+ ){0,3}?(?:for\b|over\b|across\b|upon\b|on,|in,|under\b
-      |through\b|appurtenant\b|to (?:construct|install|lay|use|maintain|erect|place)
-      |(?!width\b|var)(?:[\w.()'-]+[\s-]){1,3}(?:feet|foot|rods?|ft)\b)`,
-  'i',
-);
+const HEADS_SENTENCE = pattern`(?:^|[:\n—]|\. )\s{0,8}(?:\(\w{1,3}\)\s{0,3})?an? [^.;,:\n]{0,70}$`;
+const OWN_WORDS_BEHIND = pattern`^ (?:(?:hereby|herein) (?:granted|conveyed|reserved)|\w+ ){0,3}?(?:for\b|over\b|across\b|upon\b|on,|in,|under\b
+  |through\b|appurtenant\b|to (?:construct|install|lay|use|maintain|erect|place)
+  |(?!width\b|var)(?:[\w.()'-]+[\s-]){1,3}(?:feet|foot|rods?|ft)\b)`;
 const NUMBER_BEHIND = /^\s{1,3}(?:No\.?\s{0,2})?[A-Z0-9]{1,2}\b/;
 
 /** "the north edge of a 12-foot easement", "less the right of way", "along said right of way": it bounds the land or is taken off it. */
-const BOUNDS = new RegExp(
-  wording`\b(?:
-      (?:line|side|sideline|boundary|edge|margin|limits?|corner|bounds|portion|part|width|center|cent(?:er|re)line)s? of
-      |less|except(?:ing)?|deduction of|exclusive of|save|outside|along|adjoin(?:s|ing)|abutting|within|from|beyond) (?:
-      (?:the|an?|said|such|any|all|existing) ){0,2}[^;,.]{0,40}$`,
-  'i',
-);
-const BURDENS = new RegExp(
-  wording`\b(?:subject(?:, however,)? to|encumbered by|affected by|free (?:and clear )?of|exceptions? to)\b[^.;]{0,160}$`,
-  'i',
-);
-const ALL_SUCH =
-  /\b(?:all|any|every|other|no|existing|present|old|prior|prescriptive|implied)\s{1,3}(?:[\w,]+\s{1,3}){0,8}$/i;
-const SAID = new RegExp(
-  wording`\b(?:said|such|this|these|those|aforesaid|existing|that certain|the above|above[\s-]described|foregoing|herein) (?:(?!(?:
-          an?|the|company|corporation|city|town|county|district|grantees?|part(?:y|ies)|railroad|railway|authority|state
-          |board|purchasers?|proprietors?)\b)[\w,-]+ ){0,4}$`,
-  'i',
-);
-const RECORDED = new RegExp(
-  wording`^[^.;]{0,24}\b(?:of record|recorded|granted (?:to|by)|conveyed (?:to|by)|heretofore|created by|purchased)\b
-    |^[\s-]{1,3}(?:lines?|boundar|limits?|width|monument|fence|dep(?:artmen)?t|agent|marker)\b
-    |^ of (?:said |the )?(?:[\w.&']+ ){1,5}(?:street|road|avenue|highway|railroad|railway|company|lane|drive)\b`,
-  'i',
-);
+const BOUNDS = pattern`\b(?:
+  (?:line|side|sideline|boundary|edge|margin|limits?|corner|bounds|portion|part|width|center|cent(?:er|re)line)s? of
+  |less|except(?:ing)?|deduction of|exclusive of|save|outside|along|adjoin(?:s|ing)|abutting|within|from|beyond) (?:
+  (?:the|an?|said|such|any|all|existing) ){0,2}[^;,.]{0,40}$`;
+const BURDENS = pattern`\b(?:subject(?:, however,)? to|encumbered by|affected by|free (?:and clear )?of|exceptions? to)\b[^.;]{0,160}$`;
+const ALL_SUCH = pattern`\b(?:all|any|every|other|no|existing|present|old|prior|prescriptive|implied) (?:[\w,]+ ){0,8}$`;
+const SAID = pattern`\b(?:said|such|this|these|those|aforesaid|existing|that certain|the above|above[\s-]described|foregoing|herein) (?:(?!(?:
+  an?|the|company|corporation|city|town|county|district|grantees?|part(?:y|ies)|railroad|railway|authority|state
+  |board|purchasers?|proprietors?)\b)[\w,-]+ ){0,4}$`;
+const RECORDED = pattern`^[^.;]{0,24}\b(?:of record|recorded|granted (?:to|by)|conveyed (?:to|by)|heretofore|created by|purchased)\b
+  |^[\s-]{1,3}(?:lines?|boundar|limits?|width|monument|fence|dep(?:artmen)?t|agent|marker)\b
+  |^ of (?:said |the )?(?:[\w.&']+ ){1,5}(?:street|road|avenue|highway|railroad|railway|company|lane|drive)\b`;
 /** "Easement to Harlow Gas Company, 10 feet wide, recorded in Book 4": of a list of what burdens the land. */
 const TO_ANOTHER = /^[^;]{0,160}(?<!\b(?:deed|plat|map|plan)\b[^;]{0,60})\brecorded\s{1,3}(?:in|as|at|under|on)\b/i;
 const SENTENCE_END = new RegExp(
@@ -175,11 +148,8 @@ function grantAt(passage: string, at: number, end: number, isLine: boolean): Gra
 }
 
 /** "Right of way for the pipeline is excepted". */
-const KEPT_OUT = new RegExp(
-  wording`^[^.;:\n]{0,80}\b(?:is|are|being) (?:(?:hereby|herein|also|expressly) ){0,2}
-    (?:excepted|excluded|omitted|not (?:conveyed|included|granted))\b`,
-  'i',
-);
+const KEPT_OUT = pattern`^[^.;:\n]{0,80}\b(?:is|are|being) (?:(?:hereby|herein|also|expressly) ){0,2}
+  (?:excepted|excluded|omitted|not (?:conveyed|included|granted))\b`;
 
 /** "said easement", "an easement recorded in": whatever grants before it, grants another thing. */
 const isKnownAlready = (before: string, behind: string): boolean =>

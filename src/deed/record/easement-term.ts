@@ -2,49 +2,32 @@
 // Never: what the words do not say.
 import { matchesOf } from '../words/matches.ts';
 import { type Grant } from './easement-grant.ts';
-import { wording } from '../words/wording.ts';
+import { pattern } from './pattern.ts';
 
 /** "Permanent School Fund", "Permanent Index Number": what is lasting there is no easement. */
-const PERPETUAL = new RegExp(
-  wording`\b(?:perpetual(?:ly)?
-      |permanent(?:ly)?(?! (?:school|index|tax|parcel|real estate|improvements?|structures?|residen\w+|address
-          |monuments?|files?|records?|fund)\b)|in perpetuity|everlasting)\b`,
-  'i',
-);
+const PERPETUAL = pattern`\b(?:perpetual(?:ly)?
+  |permanent(?:ly)?(?! (?:school|index|tax|parcel|real estate|improvements?|structures?|residen\w+|address
+      |monuments?|files?|records?|fund)\b)|in perpetuity|everlasting)\b`;
 const FOREVER = /\bfor\s?ever\b(?!\s{1,3}(?:defend|warrant|discharge|quit|release|barred))/i;
-const TEMPORARY = new RegExp(
-  wording`\btemporary\b|\bfor an? (?:[a-z]+ )?(?:period|term) (?:of|not)\b
-    |\bfor (?:the )?(?:[\w()-]+ ){1,4}(?:years|months|days)\b|\bduring (?:the )?(?:period of |course of )?construction
-    |\buntil (?:the )?completion`,
-  'i',
-);
+const TEMPORARY = pattern`\btemporary\b|\bfor an? (?:[a-z]+ )?(?:period|term) (?:of|not)\b
+  |\bfor (?:the )?(?:[\w()-]+ ){1,4}(?:years|months|days)\b|\bduring (?:the )?(?:period of |course of )?construction
+  |\buntil (?:the )?completion`;
 const ENDS =
   /[^.;]{0,160}\b(?:easements?|rights?|servitude)\b[^.;]{0,160}\b(?:terminates?|expires?|cease|automatically|end)\b[^.;]{0,160}/gi;
-const ON_A_CONDITION =
-  /\b(?:abandon|non-?\s?use|ceases?\s{1,3}to|discontinu|default|breach|no\s{1,3}longer|used|violat)/i;
+const ON_A_CONDITION = pattern`\b(?:abandon|non-?\s?use|ceases? to|discontinu|default|breach|no longer|used|violat)`;
 /** "the sidelines of said easement to be lengthened or shortened to terminate on the lot lines": where they end, not when. */
 const OF_SIDELINES = /\bside\s?-?\s?lines?\b|\b(?:lengthen|shorten|prolong)/i;
 /** "a temporary easement beside it shall expire on completion". */
-const OF_ANOTHER = /\b(?:an?|any)\s{1,3}(?:[\w-]+\s{1,3}){0,2}temporary\b/i;
-const HABENDUM =
-  /\bto\s{1,3}have\s{1,3}and\s{1,3}(?:to\s{1,3})?hold\b[^;]{0,400}?\b(?:for\s?ever|in\s{1,3}perpetuity)\b/i;
-const SAID_PERPETUAL = new RegExp(
-  wording`\b(?:easements?|rights?|servitude|grant|agreement|covenants?)\b[^.;]{0,160}\b(?:
-      (?:shall be|is|are|to be) (?:[\w,-]+ ){0,3}(?:perpetual|permanent(?! (?:school|index|tax|parcel|fund)\b))
-      |(?:run|bind|binding|continue|remain|exist)\b[^.;]{0,80}\b(?:in perpetuity|perpetually|for\s?ever))\b`,
-  'i',
-);
+const OF_ANOTHER = pattern`\b(?:an?|any) (?:[\w-]+ ){0,2}temporary\b`;
+const HABENDUM = pattern`\bto have and (?:to )?hold\b[^;]{0,400}?\b(?:for\s?ever|in perpetuity)\b`;
+const SAID_PERPETUAL = pattern`\b(?:easements?|rights?|servitude|grant|agreement|covenants?)\b[^.;]{0,160}\b(?:
+  (?:shall be|is|are|to be) (?:[\w,-]+ ){0,3}(?:perpetual|permanent(?! (?:school|index|tax|parcel|fund)\b))
+  |(?:run|bind|binding|continue|remain|exist)\b[^.;]{0,80}\b(?:in perpetuity|perpetually|for\s?ever))\b`;
 
 /** Behind these words of the clause another easement begins. */
-export const ANOTHER = new RegExp(
-  wording`\b(?:and|plus|also|together with) (?:an?|the) (?:[\w-]+ ){0,3}(?:temporary|permanent|additional|perpetual)\b`,
-  'i',
-);
-const YEARS = new RegExp(
-  wording`\bterm of (?:this|the|said|such) (?:\w+ ){0,2}(?:easement|grant|agreement|servitude)\b[^.;]{0,80}\b(?:years?|months)
-    \b`,
-  'i',
-);
+export const ANOTHER = pattern`\b(?:and|plus|also|together with) (?:an?|the) (?:[\w-]+ ){0,3}(?:temporary|permanent|additional|perpetual)\b`;
+const YEARS = pattern`\bterm of (?:this|the|said|such) (?:\w+ ){0,2}(?:easement|grant|agreement|servitude)\b[^.;]{0,80}\b(?:years?|months)
+  \b`;
 
 /** perpetual or temporary, as the grant says; else its heading, else what the paper says of it elsewhere (docs/decisions/0132). */
 export function termOf(passage: string, grant: Grant, title: string): string {
@@ -72,10 +55,7 @@ function termIn(words: string): string {
   return perpetual.index > temporary.index ? 'perpetual' : 'temporary';
 }
 
-const SHARED = new RegExp(
-  wording`\bnon[\s-]{0,3}exclusive(?:ly)?\b|\bnot (?:be )?(?:an )?exclusive\b|\bin common with\b`,
-  'i',
-);
+const SHARED = pattern`\bnon[\s-]{0,3}exclusive(?:ly)?\b|\bnot (?:be )?(?:an )?exclusive\b|\bin common with\b`;
 const SOLE = /\bexclusive(?:ly)?\b(?!\s{1,3}(?:of|jurisdiction|remed|property|control))/i;
 
 export function exclusiveOf(words: string): string {

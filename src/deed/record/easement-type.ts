@@ -1,6 +1,7 @@
 // Takes: words that tell what an easement is for. Gives: its uses, in the few words of one vocabulary (docs/decisions/0131), as printed.
 // Never: a use that the words do not name.
 import { wording } from '../words/wording.ts';
+import { pattern, patternOfAll, exactPattern } from './pattern.ts';
 
 /** A use by its words, the narrower before the wider: where two begin at one place the first is meant. */
 const USES: readonly (readonly [use: string, words: string])[] = [
@@ -58,21 +59,15 @@ const USES: readonly (readonly [use: string, words: string])[] = [
 ]; // prettier-ignore
 const ANY_USE = new RegExp(USES.map(([, words], i) => `(?<u${i}>\\b(?:${words})(?![a-z]))`).join('|'), 'gi');
 /** A company's name says nothing of what a pipe carries. */
-const GAS = new RegExp(
-  wording`\bgas(?:es)?\b(?!(?: (?:and|&) \w+| \w+)? (?:co|company|corp|corporation|inc|llc)\b)`,
-  'i',
-);
+const GAS = pattern`\bgas(?:es)?\b(?!(?: (?:and|&) \w+| \w+)? (?:co|company|corp|corporation|inc|llc)\b)`;
 const OIL = /\b(?:oil|petroleum|crude|hydrocarbons?)\b/i;
 const WATER = /\bwater\b/i;
 
 /** Where the uses end and what goes with them begins. */
-const INCIDENTAL = new RegExp(
-  wording`\b(?:together with|(?:and|also|plus) an? (?:[\w-]+ ){0,3}easement|above|beneath|below
-      |with (?:the )?(?:right|full|free|ingress|necessary|all)|including|such as|along with
-      |in (?:conjunction|connection)|incident|appurtenant|adjacent|adjoining|to and from|consisting of|over|upon|across
-      |within|located|situated?|described|(?:on|in|under|through) (?:the|my|our|his|her|their|said|a|all|lands?|Lot))\b`,
-  'i',
-);
+const INCIDENTAL = pattern`\b(?:together with|(?:and|also|plus) an? (?:[\w-]+ ){0,3}easement|above|beneath|below
+  |with (?:the )?(?:right|full|free|ingress|necessary|all)|including|such as|along with
+  |in (?:conjunction|connection)|incident|appurtenant|adjacent|adjoining|to and from|consisting of|over|upon|across
+  |within|located|situated?|described|(?:on|in|under|through) (?:the|my|our|his|her|their|said|a|all|lands?|Lot))\b`;
 
 /** Uses in the order of print; what one word covers is not said twice. */
 export function usesIn(words: string): string {
@@ -88,7 +83,7 @@ export function usesIn(words: string): string {
 }
 
 /** "along the north side of Highway 12": which one, and no use. */
-const NUMBERED = /^\s{1,2}(?:no\.?\s{0,2}|number\s|#\s?)?[A-Z]?-?\d{1,4}(?![\d.]|\s?(?:-|['’]|feet|foot|ft|rods|\())/i;
+const NUMBERED = pattern`^ (?:no\.?\s{0,2}|number |#\s?)?[A-Z]?-?\d{1,4}(?![\d.]|\s?(?:-|['’]|feet|foot|ft|rods|\())`;
 /** "18 25th Street, Vero Beach": where a party lives is no use of land. */
 const isInAddress = (words: string, { index, 0: found }: RegExpExecArray): boolean =>
   (/(?:highway|(?:county|state|township)\s+road)$/i.test(found) &&
@@ -99,9 +94,9 @@ const isInAddress = (words: string, { index, 0: found }: RegExpExecArray): boole
     ));
 
 /** "along the south side of Mill Road": what the easement lies beside; of a centre line it is what the easement is of. */
-const SIDE_OF = new RegExp(wording`(?<!\b(?:each|either|both|cent(?:er|re))[\s-]{1,3})\b
-    (?:sides?|line|edges?|margins?|boundar(?:y|ies)|limits?) of (?:(?:an?|the|said|such|that|this) )?
-    (?:(?:[A-Z][\w.'’-]{0,20}|\d{1,3}[\s-]?(?:foot|feet|['’])|wide|existing|present|county|state|old|proposed) ){0,4}$`);
+const SIDE_OF = exactPattern`(?<!\b(?:each|either|both|cent(?:er|re))[\s-]{1,3})\b
+  (?:sides?|line|edges?|margins?|boundar(?:y|ies)|limits?) of (?:(?:an?|the|said|such|that|this) )?
+  (?:(?:[A-Z][\w.'’-]{0,20}|\d{1,3}[\s-]?(?:foot|feet|['’])|wide|existing|present|county|state|old|proposed) ){0,4}$`;
 const isOfNeighbour = (words: string, { index }: RegExpExecArray): boolean => {
   const before = words.slice(Math.max(0, index - 90), index);
   return before.includes('of ') && SIDE_OF.test(before);
@@ -142,11 +137,8 @@ function withoutCovered(uses: readonly string[]): string[] {
 }
 
 /** The words before the name that are no part of it: its article, how long it lasts, who gives and who takes. */
-const OUTSIDE = new RegExp(
-  wording`^[\s\S]*\b(?:an?|the|one|two|three|its|following|said|that|perpetual|permanent|exclusive|assigns|corporation|company
-      |grantees?|grantors?|part(?:y|ies)|unto|hereby|grants?|conveys?|reserv\w+|dedicates?|of|to)\b[\s,:;"')]{1,3}`,
-  'i',
-);
+const OUTSIDE = pattern`^[\s\S]*\b(?:an?|the|one|two|three|its|following|said|that|perpetual|permanent|exclusive|assigns|corporation|company
+  |grantees?|grantors?|part(?:y|ies)|unto|hereby|grants?|conveys?|reserv\w+|dedicates?|of|to)\b[\s,:;"')]{1,3}`;
 
 /** "a sanitary sewer permanent easement": its use stands before how long it lasts. */
 const LASTING = /(?:\b(?:permanent|perpetual|(?:non-?\s?)?exclusive)[\s,]{1,3}){1,3}$/i;
@@ -169,11 +161,8 @@ export function typeOf(before: string, behind: string): string {
 }
 
 /** "for the purpose of draining the road, an easement"; "for public road purposes, a right of way". */
-const FOR_EARLIER = new RegExp(
-  wording`\bfor (?:the )?(?:purposes? of (?<of>[^;.]{3,200})|(?<by>[^;.,]{3,60}?) (?:purposes?|use)\b[^;.]{0,80})$`,
-  'i',
-);
-const PURPOSE = /\b(?:for|to)\s{1,3}(?:(?:the|all|any)\s{1,3})?(?:(?:purposes?|use)\s{1,3}of\s{1,3})?([^;.]{3,200})/gi;
+const FOR_EARLIER = pattern`\bfor (?:the )?(?:purposes? of (?<of>[^;.]{3,200})|(?<by>[^;.,]{3,60}?) (?:purposes?|use)\b[^;.]{0,80})$`;
+const PURPOSE = patternOfAll`\b(?:for|to) (?:(?:the|all|any) )?(?:(?:purposes?|use) of )?([^;.]{3,200})`;
 /** Uses told in two places, as one list. */
 export const bothUses = (one: string, other: string): string =>
   withoutCovered([...new Set([...listed(one), ...listed(other)])])

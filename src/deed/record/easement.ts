@@ -3,21 +3,17 @@
 import { pack, unpack, type PackedParts } from '../../contract/packed.ts';
 import { matchesOf } from '../words/matches.ts';
 import { clauseAround, grantIn, type Grant } from './easement-grant.ts';
-import { givesUp, isBesideLand } from './easement-release.ts';
 import { bothUses, typeOf, usesIn } from './easement-type.ts';
 import { widthOf } from './easement-width.ts';
 import { recordingsIn } from './recording.ts';
-import { wording } from '../words/wording.ts';
 import { ANOTHER, termOf, exclusiveOf, rightsIn } from './easement-term.ts';
+import { exactPattern, pattern, patternOfAll } from './pattern.ts';
 
 type Parts = PackedParts<'easement'>;
 
-const STRIP = new RegExp(
-  wording`(?:\b[\w-]{1,12}[\s-]{1,2}(?:foot|feet|ft)\.?[\s-]{1,2})?\bstrips?\b(?: of (?:land|ground)\b
-      |(?= (?:on|to|along) (?:each|either) side)|(?= [^\s,;.]{1,12} (?:\(\d{1,3}\) )?(?:feet|foot|ft|rods?)\b))
-    [\s\S]{0,160}?\b(?:wide|in width|(?:each|either) side|width of)\b`,
-  'i',
-);
+const STRIP = pattern`(?:\b[\w-]{1,12}[\s-]{1,2}(?:foot|feet|ft)\.?[\s-]{1,2})?\bstrips?\b(?: of (?:land|ground)\b
+    |(?= (?:on|to|along) (?:each|either) side)|(?= [^\s,;.]{1,12} (?:\(\d{1,3}\) )?(?:feet|foot|ft|rods?)\b))
+  [\s\S]{0,160}?\b(?:wide|in width|(?:each|either) side|width of)\b`;
 
 /** The easement that the words of a passage tell of; of a line, also the width of its strip. */
 export function readEasement(text: string, from: number, to: number, isLine = true, state = ''): string {
@@ -90,7 +86,7 @@ function verbatimOf(passage: string, { from, at, to }: Grant): string {
 }
 
 const TITLE_LINE = /(?:^|\n)[ \t]{0,60}([^\n]{4,100})(?=\n|$)/g;
-const NAMES_EASEMENT = /EASEMENT|RIGHTS?[\s-]OF[\s-]WAY|SERVITUDE|Easement\b/;
+const NAMES_EASEMENT = exactPattern`EASEMENT|RIGHTS?[\s-]OF[\s-]WAY|SERVITUDE|Easement\b`;
 
 /** The heading over the grant that names what it grants; the nearest that tells a use. */
 function titleOf(passage: string, at: number): string {
@@ -100,12 +96,9 @@ function titleOf(passage: string, at: number): string {
 }
 
 const WORK = /\b(?:construct|install|maintain|operate|erect|place|lay|build)(?:ing)?\b[^.;]{0,260}/gi;
-const IN_STREETS = new RegExp(
-  wording`\b(?:in|on|upon|along|under|across|over) (?:all |any )?(?:public )?(?:streets?|roads?|highways?|alleys?)
-    (?:[,\s]{1,3}(?:or |and )?(?:streets?|roads?|highways?|alleys?)){0,4} (?:abutting|adjoining|adjacent)\b
-    (?: (?:to )?(?:said|the|such) \w+)?`,
-  'gi',
-);
+const IN_STREETS = patternOfAll`\b(?:in|on|upon|along|under|across|over) (?:all |any )?(?:public )?(?:streets?|roads?|highways?|alleys?)
+  (?:[,\s]{1,3}(?:or |and )?(?:streets?|roads?|highways?|alleys?)){0,4} (?:abutting|adjoining|adjacent)\b
+  (?: (?:to )?(?:said|the|such) \w+)?`;
 
 /** "and to place, construct and maintain thereon an electric line": told behind the land. */
 function laterUse(behind: string): string {
@@ -118,8 +111,7 @@ function laterUse(behind: string): string {
 }
 
 /** "33 feet on each side of the 8-inch pipeline as installed". */
-const BESIDE_IT =
-  /\b(?:each|either)\s{1,3}side\s{1,3}of\s{1,3}(?:the|said|such|its)\s{1,3}([^.;,]{3,80}?)\s{1,3}(?:as|when)\b/i;
+const BESIDE_IT = pattern`\b(?:each|either) side of (?:the|said|such|its) ([^.;,]{3,80}?) (?:as|when)\b`;
 
 /** "Parcel II (Easement): A 20' wide access easement beginning at": what it is called where it is told again. */
 function calledLater(behind: string): string {
@@ -140,21 +132,15 @@ function width(passage: string, grant: Grant, isTemporary: boolean, state: strin
   return '';
 }
 
-const OF_IT = new RegExp(
-  wording`\b(?:said|the|this|such|which) (?:[\w-]+ ){0,3}(?:easement|right[\s-]of[\s-]way|strip|servitude|way)\b[^.;]{0,40}\b
-    (?:shall|is|being|to be|are|herein|hereby)\b[^;]{0,160}`,
-  'gi',
-);
+const OF_IT = patternOfAll`\b(?:said|the|this|such|which) (?:[\w-]+ ){0,3}(?:easement|right[\s-]of[\s-]way|strip|servitude|way)\b[^.;]{0,40}\b
+  (?:shall|is|being|to be|are|herein|hereby)\b[^;]{0,160}`;
 
 /** "the land described in Book 1, Page 2", "conveyed by deed recorded in": how its deed is named; a plat or a stamp on the page is none. */
 const BY_DEED = /\b(?:described|conveyed|deed(?:ed)?|acquired|recorded)\b[^;]{0,120}$/i;
 const BY_PLAT = /\b(?:plats?|maps?|plan|survey|shown|subdivision)\b[^;]{0,60}$/i;
 
 /** "subject to that mortgage recorded in": what lies on the land is not its deed. */
-const BY_BURDEN = new RegExp(
-  wording`\b(?:mortgages?|deeds? of trust|trust deeds?|liens?|leases?|covenants|restrictions|subject to)\b[^;]{0,90}$`,
-  'i',
-);
+const BY_BURDEN = pattern`\b(?:mortgages?|deeds? of trust|trust deeds?|liens?|leases?|covenants|restrictions|subject to)\b[^;]{0,90}$`;
 
 /** The land that bears the easement, where it is named by its deed: "over the land described in Book 1, Page 2". */
 function servientOf(passage: string, at: number): string {
@@ -182,3 +168,31 @@ function servientOf(passage: string, at: number): string {
     .map(([key, value]) => `${key}=${value}`)
     .join(' ; ');
 }
+
+const GIVES_UP = pattern`\b(?:vacat(?:es?|ed|ing|ion)|releas(?:es?|ed|ing)|abandon(?:s|ed|ing|ment)?|terminat(?:es?|ed|ing|ion)
+    |extinguish(?:es|ed|ing|ment)?|relinquish(?:es|ed|ing|ment)?|disclaim(?:s|er)?)\b[^.;]{0,160}?\b
+  (?:of|in|to|portion|part|certain|said|the|existing|its|interests?) (?:
+    (?:an?|the|said|that|certain|existing|portion|part|of) ){0,4}(?:[\w-]+ ){0,3}
+  (?:easements?|rights?[\s-]of[\s-]way|servitudes?)\b`;
+/** "grant and release unto the company the perpetual easement" gives one. */
+const GIVES_TO = /\bunto\b/i;
+const ALL_IN = /\b(?:interests?|rights?|title|claims?)\b[^.;]{0,60}\b(?:in|to|under)\b/i;
+
+/** A paper whose first words give an easement up grants none. */
+function givesUp(text: string): boolean {
+  const head = text.slice(0, 1200);
+  const found = GIVES_UP.exec(head);
+  if (!found || /\bgrants?[\s,]{1,3}(?:\w+[\s,]{1,3}){0,4}$/i.test(head.slice(0, found.index))) return false;
+  if (
+    /\b(?:if|when|whenever|until|upon|should|unless|event|shall|may)\b[^.;]{0,120}$/i.test(head.slice(0, found.index))
+  )
+    return false;
+  return !GIVES_TO.test(found[0]) || ALL_IN.test(found[0]);
+}
+
+const CONVEYS_LAND = pattern`\b(?:grants?|conveys?|sells?|bargain|quit-?claims?|devises?|warrants?)\b[^.;]{0,400}?\b(?:
+  (?:following|certain|all) (?:[\w-]+ ){0,4}(?:lands?|tracts?|parcels?|lots?|premises|property|real estate)
+  |(?:lots?|tract|parcel) (?:no\.?\s{0,2})?[\dIVX(]|described)`;
+
+/** Whether land was conveyed before: then the easement is granted besides. */
+const isBesideLand = (text: string, grant: Grant): boolean => CONVEYS_LAND.test(text.slice(0, grant.acts));

@@ -13,3 +13,13 @@ export interface Sign {
   /** What must stand in the same document. */
   readonly beside?: RegExp;
 }
+
+export const told = (kind: Told, weight: number, words: RegExp): Sign => ({ kind, weight, words });
+
+export const titled = (kind: Told, weight: number, words: RegExp, beside?: RegExp): Sign => ({
+  kind,
+  weight,
+  words,
+  isTitle: true,
+  ...(beside && { beside }),
+});

@@ -1,12 +1,12 @@
 // Takes: text. Gives: lots and blocks of recorded plats, one DECISIONS.md string each mention, and where they are named.
 // Never: government lots, land lots.
-import { anyCase } from '../words/any-case.ts';
 import { pack } from '../../contract/packed.ts';
 import { isReference } from '../aliquots/aliquot-gap.ts';
 import { oneLine } from '../words/one-line.ts';
 import { wording } from '../words/wording.ts';
 import { PART, planOf, subdivisionName, nameEnd, platReference } from './lot-plat.ts';
 import { SMALL_NUMBER } from './record-words.ts';
+import { patternOfAll, pattern } from './pattern.ts';
 
 const LOT_NUMBERS = wording`[A-Z]?-?\d{1,4}[A-Z]?(?:-[A-Z0-9]{1,3}(?:-[A-Z0-9]{1,2})?)?(?:
     (?:\s{0,2},\s{0,2}(?:and )?| (?:and|to|through|thru|&) |\s?[-–]\s?)[A-Z]?\d{1,4}[A-Z]?
@@ -19,7 +19,7 @@ const IN_WORDS = wording`(?!(?:and|through|thru|block|blk|square|section|tract|u
   (?:[a-z]{3,5} hundred(?: (?:and )?[a-z]{3,9}(?:[\s-][a-z]{3,5})?)?|[a-z]{3,9}(?:[\s-][a-z]{3,6})?)(?:-[A-Z])? `;
 /** "Lots Five (5), Six (6) and Seven (7)". */
 const BOTH = String.raw`${IN_WORDS}\(\d{1,4}(?:-?[A-Z])?\)`;
-const WORD_AND_FIGURE = new RegExp(String.raw`(?<![a-z])${IN_WORDS}\((\d{1,4}(?:-?[A-Z])?)\)`, 'gi');
+const WORD_AND_FIGURE = patternOfAll`(?<![a-z])${IN_WORDS}\((\d{1,4}(?:-?[A-Z])?)\)`;
 /** "Lot Nine", "Lots One to Twelve", where nothing is counted by the word. */
 const WORD = wording`(?:${SMALL_NUMBER}|(?:thir|four|fif|six|seven|eigh|nine)teen
     |(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)
@@ -30,50 +30,26 @@ const BLOCK = wording`(?:[,\s]{0,3}(?:(?:(?:all|both|each) (?:being |lying |situ
       |(?<block>[A-Z0-9]{1,4}(?![A-Z])(?:-[A-Z0-9]{1,2})?))["”']?(?:\s{0,2}\([A-Z0-9]{1,4}\))?)`;
 /** What no lot of a plat stands behind is looked for at the word, not at every character. */
 const LOT_WORD = String.raw`(?:lots?|unit|condominium\s{1,2}unit|apartment(?=\s{1,2}(?:no\b|number|unit)))`;
-const LOT = anyCase(
-  new RegExp(
-    wording`\b${LOT_WORD}\b(?<!(?:land|government|govt\.?|gov['’]t\.?|mineral|parking) ${LOT_WORD})
-      \.?\s{0,2}(?:nos?\.?\s{0,2}|number(?:ed|s)? |#\s?)?["“]?(?<lot>${LOT_NUMBERS}|(?<=\blots ["“]?)${LETTERS}
-        |(?-i:[A-Z])(?![A-Za-z])|${BOTH}(?:(?:\s{0,2},\s{0,2}(?:and )?| (?:and|to|through|thru|&) )${BOTH}){0,40}
-        |${WORD}(?:(?:, (?:and )?| (?:and|to|through|thru|&) )${WORD}){0,20})["”]?(?:\s{0,2}\([^()]{1,30}\))?
-      (?:,?\s{0,2}(?:both )?inclusive,?)?${BLOCK}?`,
-    'gi',
-  ),
-);
+const LOT = patternOfAll`\b${LOT_WORD}\b(?<!(?:land|government|govt\.?|gov['’]t\.?|mineral|parking) ${LOT_WORD})
+  \.?\s{0,2}(?:nos?\.?\s{0,2}|number(?:ed|s)? |#\s?)?["“]?(?<lot>${LOT_NUMBERS}|(?<=\blots ["“]?)${LETTERS}
+    |(?-i:[A-Z])(?![A-Za-z])|${BOTH}(?:(?:\s{0,2},\s{0,2}(?:and )?| (?:and|to|through|thru|&) )${BOTH}){0,40}
+    |${WORD}(?:(?:, (?:and )?| (?:and|to|through|thru|&) )${WORD}){0,20})["”]?(?:\s{0,2}\([^()]{1,30}\))?
+  (?:,?\s{0,2}(?:both )?inclusive,?)?${BLOCK}?`;
 /** Further lots and blocks before the name of the subdivision they all lie in. */
-const MORE_LOTS = new RegExp(
-  wording`^(?:[;,]\s{0,3}(?:and )?lots? [\d\s,and&-]{1,60}(?:inclusive,?\s{0,2})?(?:of |in |,\s{0,2})?(?:block [A-Z0-9]{1,3})?){1,20}
-    (?=[,\s])`,
-  'i',
-);
-const PLSS_AFTER = new RegExp(
-  wording`^[,\s]{0,3}(?:and lot [a-z]{3,9} \(\d{1,2}\) )?(?:(?:of|in) )?(?:(?:fractional|said) )?(?:sec(?:tion|\.)|t\.\s?\d
-      |township|[NSEW][EW]?\.?\s?(?:1\/[24]|[¼½])|the (?:north|south|east|west)\w{0,5} (?:fractional )?(?:quarter|half))`,
-  'i',
-);
-const PART_BETWEEN = anyCase(
-  new RegExp(
-    wording`^, ${PART},\s{0,3}(?=(?-i:[A-Z])|(?:as|of|in|on|upon|according)\b)
-      (?!township|t\.|twp|range|[^.;]{0,60}\b(?:township|range) \d)`,
-    'i',
-  ),
-);
+const MORE_LOTS = pattern`^(?:[;,]\s{0,3}(?:and )?lots? [\d\s,and&-]{1,60}(?:inclusive,?\s{0,2})?(?:of |in |,\s{0,2})?(?:block [A-Z0-9]{1,3})?){1,20}
+  (?=[,\s])`;
+const PLSS_AFTER = pattern`^[,\s]{0,3}(?:and lot [a-z]{3,9} \(\d{1,2}\) )?(?:(?:of|in) )?(?:(?:fractional|said) )?(?:sec(?:tion|\.)|t\.\s?\d
+  |township|[NSEW][EW]?\.?\s?(?:1\/[24]|[¼½])|the (?:north|south|east|west)\w{0,5} (?:fractional )?(?:quarter|half))`;
+const PART_BETWEEN = pattern`^, ${PART},\s{0,3}(?=(?-i:[A-Z])|(?:as|of|in|on|upon|according)\b)
+  (?!township|t\.|twp|range|[^.;]{0,60}\b(?:township|range) \d)`;
 /** "Lot 7-A-1 of the resubdivision of Lot 7-A, Square 19, Bellefontaine": what was there before, and then where it is. */
-const RESUBDIVIDED = anyCase(
-  new RegExp(
-    wording`^,? (?:of|in|being) (?:the |a )?(?:resubdivision|redivision|replat) of (?:original |former )?lots? [\w-]{1,8}
-    (?:(?:,|,? (?:and|&)) [A-Z]?-?\d[\w-]{0,6}){0,4}
-    , (?:(?:square|block) (?:no\.?\s{0,2})?(?<block>\d{1,4}[A-Z]?|[A-Z]), )?(?=(?-i:[A-Z][a-z]))`,
-    'i',
-  ),
-);
+const RESUBDIVIDED = pattern`^,? (?:of|in|being) (?:the |a )?(?:resubdivision|redivision|replat) of (?:original |former )?lots? [\w-]{1,8}
+  (?:(?:,|,? (?:and|&)) [A-Z]?-?\d[\w-]{0,6}){0,4}
+  , (?:(?:square|block) (?:no\.?\s{0,2})?(?<block>\d{1,4}[A-Z]?|[A-Z]), )?(?=(?-i:[A-Z][a-z]))`;
 /** "Lot 3 containing 1.27 acres, as shown on", "Lots 1 thru 8 and Common Area B, Elm Glen": between the lot and its plat. */
-const AREA_BETWEEN = new RegExp(
-  wording`^,? (?:and|&) (?:common|open space) (?:area|lot)s? ["“]?[A-Z\d]{1,2}["”]?,? (?=\S)
-    |^,? \(?(?:containing|consisting of) [\d.,]{1,9} (?:acres?|ac\.|square feet|sq\.?\s?ft\.?)
-    (?:,? (?:more or less|\+\/-))?[,)]{0,2} (?=\S)`,
-  'i',
-);
+const AREA_BETWEEN = pattern`^,? (?:and|&) (?:common|open space) (?:area|lot)s? ["“]?[A-Z\d]{1,2}["”]?,? (?=\S)
+  |^,? \(?(?:containing|consisting of) [\d.,]{1,9} (?:acres?|ac\.|square feet|sq\.?\s?ft\.?)
+  (?:,? (?:more or less|\+\/-))?[,)]{0,2} (?=\S)`;
 
 export interface LotMention {
   readonly start: number;
@@ -174,7 +150,7 @@ const LIST_WORD = wording`(?:and|also|all|of|the|in|a|part|portion|that|those|of
     |[nsew]{1,2}\.?(?:\s?(?:[½¼]|1\/[24]))?|half|quarter|third|one|two|three|four|five|six|seven|eight|nine|ten|eleven
     |twelve|[a-z]{3,6}teen|[a-z]{3,5}ty(?:-[a-z]{3,5})?|hundred|halves|feet|foot|ft\.?|inches|acres?|\d[\d./]*'?|[½¼¾⅓⅔]
     |\(\d[\d./]*'?\))`;
-const GOES_ON = new RegExp(String.raw`^[\s,;&]{0,4}(?:${LIST_WORD}[\s,;&]{1,4}){1,24}$`, 'i');
+const GOES_ON = pattern`^[\s,;&]{0,4}(?:${LIST_WORD}[\s,;&]{1,4}){1,24}$`;
 
 /** Those of the waiting lots that the words up to the next lot list with it; a sentence about something else parts them. */
 function goesOnFrom(text: string, waiting: readonly Waiting[], next: number): Waiting[] {

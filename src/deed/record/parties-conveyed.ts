@@ -5,6 +5,7 @@ import { matchesOf } from '../words/matches.ts';
 import { namesIn } from './parties-names.ts';
 import { wording } from '../words/wording.ts';
 import { SMALL_NUMBER } from './record-words.ts';
+import { pattern, patternOfAll, exactPattern } from './pattern.ts';
 
 const ONE_VERB = wording`(?:grant|bargain|sell|convey|remise|release|quit[- ]?claim|warrant|alien|demise|deed|transfer|dedicate|confirm|assign
     |lease|let|reconvey|donate|deliver|vacate|abandon)s?(?:\s?\((?:s|es)\))?`;
@@ -25,45 +26,27 @@ const KIN = wording`(?:my|our|his|her|their) (?:[a-z]+ ){0,4}?(?:wife|husband|sp
     |nephews?|nieces?|mother|father|parents|(?:grand|step)(?:sons?|daughters?|child(?:ren)?)|(?:son|daughter)-in-law
     |friend)[,:]? (?=(?-i:[A-Z]))`;
 const OF_KIN = anyCase(new RegExp(`^${KIN}`, 'i'));
-const CONVEYS = anyCase(
-  new RegExp(
-    wording`(?<before>[^\n]{0,24})\b(?<verbs>${GRANTS})[\s,]{1,3}(?:[a-z]{2,12}[\s,]{1,3}){0,10}?(?:(?:un)?to|in favou?r of)
-      :? (?=(?-i:the|said|[A-Z"“])|${KIN})`,
-    'gi',
-  ),
-);
-const UNTO = anyCase(
-  new RegExp(
-    String.raw`\bunto:?\s{1,4}(?:(?:him|her|them)[\s,]{1,3}(?=the\s|said\s))?(?=(?-i:the|said|[A-Z])|${KIN})`,
-    'gi',
-  ),
-);
+const CONVEYS = patternOfAll`(?<before>[^\n]{0,24})\b(?<verbs>${GRANTS})[\s,]{1,3}(?:[a-z]{2,12}[\s,]{1,3}){0,10}?(?:(?:un)?to|in favou?r of)
+  :? (?=(?-i:the|said|[A-Z"“])|${KIN})`;
+const UNTO = patternOfAll`\bunto:? (?:(?:him|her|them)[\s,]{1,3}(?=the |said ))?(?=(?-i:the|said|[A-Z])|${KIN})`;
 /** "to the Grantee, A", "to the present owners thereof, A": the side's name is none of A's. */
-const LEAD = anyCase(
-  new RegExp(
-    wording`^(?:the public(?: (?:use|forever)){0,2},? and (?:also )?to (?=(?-i:[A-Z]|the [A-Z]))
-      |the (?:(?:present|record|current|said) ){0,2}owners?(?: of record)?(?: thereof| of (?:said|the) [a-z ]{3,30})?
-      , (?=(?-i:[A-Z]))
-      |(?:the )?(?:said )?(?:grantee|vendee|lessee|assignee|mortgagee|purchaser|trustee)s?(?:\s?\(s\))?
-      (?:,\s{0,2}|:\s{0,2}| )(?=(?-i:[A-Z]))(?!(?:its|and|all|his)\b))`,
-    'i',
-  ),
-);
+const LEAD = pattern`^(?:the public(?: (?:use|forever)){0,2},? and (?:also )?to (?=(?-i:[A-Z]|the [A-Z]))
+  |the (?:(?:present|record|current|said) ){0,2}owners?(?: of record)?(?: thereof| of (?:said|the) [a-z ]{3,30})?
+  , (?=(?-i:[A-Z]))
+  |(?:the )?(?:said )?(?:grantee|vendee|lessee|assignee|mortgagee|purchaser|trustee)s?(?:\s?\(s\))?
+  (?:,\s{0,2}|:\s{0,2}| )(?=(?-i:[A-Z]))(?!(?:its|and|all|his)\b))`;
 /** Where a list of those who take ends: at the land, at the words of inheritance, at their side's name. */
-const LIST_ENDS = new RegExp(
-  wording`[;:]|\n\s{0,3}\n(?!\s{0,3}(?:and|&) )
-    |[,\s]\s{0,3}\b(?:
-      (?:all|ALL|All) (?:the |that|those|of|right|my|our|his|her|their|its|such|real|and|interest|beneficial|lands?)
-      |(?:an?|A) (?:certain|tract|parcel|piece|lot|right|perpetual|non-?exclusive|permanent|temporary|strip|easement|one
-        |undivided(?! [^,;]{1,30}\binterest,? and (?:to )?[A-Z])|life|part|portion|mortgage|lien)\b
-      |(?:to|and to|and) (?:his|her|their|its|the) (?:heirs|successors|assigns|survivor|only)
-      |(?:his|her|their|its) (?:heirs|successors|assigns)|forever|hereinafter|hereafter|herein\b|heirs\b|whose
-      |the following|following described|situated?\b|lying
-      |with (?:warranty|quit-?claim|general|special|full|mortgage|covenants)|for (?:the |and |one |ten |consideration)
-      |in (?:fee|trust|consideration)|together|described|part(?:y|ies) of|the receipt|right |lot \d|to have|here present
-      |as (?:grantee|joint|tenants|beneficiar))|(?<!\b(?:of|and|under|for|in|by|&),?) the (?!said [A-Z])`,
-  'i',
-);
+const LIST_ENDS = pattern`[;:]|\n\s{0,3}\n(?!\s{0,3}(?:and|&) )
+  |[,\s]\s{0,3}\b(?:
+    (?:all|ALL|All) (?:the |that|those|of|right|my|our|his|her|their|its|such|real|and|interest|beneficial|lands?)
+    |(?:an?|A) (?:certain|tract|parcel|piece|lot|right|perpetual|non-?exclusive|permanent|temporary|strip|easement|one
+      |undivided(?! [^,;]{1,30}\binterest,? and (?:to )?[A-Z])|life|part|portion|mortgage|lien)\b
+    |(?:to|and to|and) (?:his|her|their|its|the) (?:heirs|successors|assigns|survivor|only)
+    |(?:his|her|their|its) (?:heirs|successors|assigns)|forever|hereinafter|hereafter|herein\b|heirs\b|whose
+    |the following|following described|situated?\b|lying
+    |with (?:warranty|quit-?claim|general|special|full|mortgage|covenants)|for (?:the |and |one |ten |consideration)
+    |in (?:fee|trust|consideration)|together|described|part(?:y|ies) of|the receipt|right |lot \d|to have|here present
+    |as (?:grantee|joint|tenants|beneficiar))|(?<!\b(?:of|and|under|for|in|by|&),?) the (?!said [A-Z])`;
 
 /** The names that stand at the head of the words, up to where the list of them ends. */
 function namesAtHead(words: string): string[] {
@@ -80,7 +63,7 @@ function namesAtHead(words: string): string[] {
     : [];
 }
 
-const IS_PAST = new RegExp(String.raw`^(?:${PAST})\b`, 'i');
+const IS_PAST = pattern`^(?:${PAST})\b`;
 
 /** "was conveyed to", "the land granted to": what another paper did. Who grants here does it now, or has done it by these presents. */
 function isOwn(verbs: string, before: string): boolean {
@@ -103,7 +86,7 @@ export function conveyedTo(text: string): string[] {
   return paidBy(text) ?? givenUnto(text);
 }
 
-const OF_ANOTHER = /\b(?:was|were|been|heretofore|formerly)\s[\w\s,]{0,60}$/i;
+const OF_ANOTHER = pattern`\b(?:was|were|been|heretofore|formerly) [\w\s,]{0,60}$`;
 
 /** "unto A", however many words of warranty stand between it and the verb. */
 function givenUnto(text: string): string[] {
@@ -116,19 +99,14 @@ function givenUnto(text: string): string[] {
 }
 
 const PAID = [
-  new RegExp(wording`\bpaid by (?:the |The (?=(?:City|Town|Village|County|State) of ))?(?:said )?(?<who>[A-Z][\s\S]{2,200}?)
-    ,? (?:part(?:y|ies) of the second|(?:hereinafter|herein)\b|\(["“]?(?:the )?["“]?[Gg](?:rantees?|RANTEES?))`),
-  anyCase(
-    new RegExp(
-      wording`\b(?:paid(?: (?:me|us))?|to (?:me|us)|satisfaction|received) (?:by|of|from) (?:the )?(?<who>[A-Z][\s\S]{2,240}?)(?=,? (?:
-          of said|(?-i:of the (?:county|city|town|state|same))|the (?:receipt|sum|following|said|grantees?)|his |her\s{1,3}
-          |an? |receipt|as |its |do |does |at |in consideration|(?:in )?the sum)|, of\b
-        |, (?![A-Z][\w.]*(?: (?:and|&) |,))| \$
-        | (?:${SMALL_NUMBER}|\w{3,6}teen|\w{3,6}ty)
-        \b[\w\s\/-]{0,40}? dollars?)`,
-      'i',
-    ),
-  ),
+  exactPattern`\bpaid by (?:the |The (?=(?:City|Town|Village|County|State) of ))?(?:said )?(?<who>[A-Z][\s\S]{2,200}?)
+    ,? (?:part(?:y|ies) of the second|(?:hereinafter|herein)\b|\(["“]?(?:the )?["“]?[Gg](?:rantees?|RANTEES?))`,
+  pattern`\b(?:paid(?: (?:me|us))?|to (?:me|us)|satisfaction|received) (?:by|of|from) (?:the )?(?<who>[A-Z][\s\S]{2,240}?)(?=,? (?:
+      of said|(?-i:of the (?:county|city|town|state|same))|the (?:receipt|sum|following|said|grantees?)|his |her\s{1,3}
+      |an? |receipt|as |its |do |does |at |in consideration|(?:in )?the sum)|, of\b
+    |, (?![A-Z][\w.]*(?: (?:and|&) |,))| \$
+    | (?:${SMALL_NUMBER}|\w{3,6}teen|\w{3,6}ty)
+    \b[\w\s\/-]{0,40}? dollars?)`,
 ];
 
 /** "in consideration of one dollar paid by A, … do grant to the said A". */

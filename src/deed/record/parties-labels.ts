@@ -2,35 +2,27 @@
 import { namesBody } from './parties-bodies.ts';
 import { namesIn } from './parties-names.ts';
 import { wording } from '../words/wording.ts';
+import { pattern, patternOfAll, exactPattern } from './pattern.ts';
 
 const LABEL_TAIL = wording`s?(?:\s?[([{]\s?s\s?[)\]}])?(?:, whether one or more)?(?:['’]s?)?(?:\s?\/\s?[a-z]{4,12}(?:\(s\))?)?
   (?: beneficiar(?:y|ies))?(?: (?:full |legal )?names?(?:\(s\))?(?: (?:and|&) (?:mailing )?address(?:es)?)?)?(?: \d)?
   (?:\s{0,2}\([^)\n]{0,60}\))?[ \t]{0,4}[:;][ \t]{0,10}`;
-const NEXT_LABEL = new RegExp(
-  wording`(?:^|[ \t]{2,}| )(?:grant(?:or|ee)|declarant|legal|reference|assessor|consideration|lender|trustee|borrower
-      |beneficiary|less(?:or|ee)|assign(?:or|ee)|mortgag(?:or|ee)|buyer|seller|purchaser|vend(?:or|ee)|landlord|tenant
-      |premises|company|address|date|county|parcel|document)[^:\n]{0,30}:`,
-  'i',
-);
+const NEXT_LABEL = pattern`(?:^|[ \t]{2,}| )(?:grant(?:or|ee)|declarant|legal|reference|assessor|consideration|lender|trustee|borrower
+  |beneficiary|less(?:or|ee)|assign(?:or|ee)|mortgag(?:or|ee)|buyer|seller|purchaser|vend(?:or|ee)|landlord|tenant
+  |premises|company|address|date|county|parcel|document)[^:\n]{0,30}:`;
 /** A line that ends inside a list: "Amos Tanner and wife,". */
 const RUNS_ON = /(?:\b(?:and|&|wife|husband|spouse),?|,\s?and)\s*$/i;
-const GOES_ON = /^\s{0,24}(?:\(?\d{1,2}[.)]\s|(?:and|&)\s)/i;
+const GOES_ON = pattern`^\s{0,24}(?:\(?\d{1,2}[.)] |(?:and|&) )`;
 
 /** From here on labels stand over signatures, which are read worse than print. */
-const SIGNED = new RegExp(
-  wording`\b(?:in witness whereof|witness (?:my|our|the) hands?|signed,? sealed|signed (?:on )?this)\b`,
-  'i',
-);
+const SIGNED = pattern`\b(?:in witness whereof|witness (?:my|our|the) hands?|signed,? sealed|signed (?:on )?this)\b`;
 
 /** A company's name with an officer's under it is a signature. */
 const SIGNATURE = /^[^\n]{0,120}?(?:\n\s{0,40}|\s{2,40})by\b[:\s_]/i;
 
 /** Before names: "Grantor(s):", "Name of Grantee:". */
 export const labelPattern = (label: string): RegExp =>
-  new RegExp(
-    String.raw`(?:^|\n|[ \t]{2}|[.,][ \t]|\bto[ \t])[ \t]{0,20}(?:name\s{1,2}of\s{1,2})?(?:${label})${LABEL_TAIL}`,
-    'gi',
-  );
+  patternOfAll`(?:^|\n|[ \t]{2}|[.,][ \t]|\bto[ \t])[ \t]{0,20}(?:name of )?(?:${label})${LABEL_TAIL}`;
 
 export function labelledNames(text: string, label: RegExp): string[] {
   const signed = text.search(SIGNED);
@@ -108,10 +100,7 @@ const GRANTOR_ALONE = /\n[ \t]{0,20}GRANTORS?:?[ \t]{0,8}(?=\n[^\n])/;
 const GRANTEE_ALONE = /\n[ \t]{0,20}GRANTEES?:?[ \t]{0,8}(?=\n[^\n])/;
 
 const TWO_COLUMNS = /\n(?<left>[ \t]*)GRANTORS?(?:\(S\))?:?(?<gap>[ \t|]{3,})GRANTEES?(?:\(S\))?:?[ \t]*\n/;
-const ADDRESS = new RegExp(
-  wording`^\s{0,3}(?:\d|p\.?\s?o\.? |route |rt\.? |a |an |enter\b|the design|address)|, (?![JS]r\b)[A-Z]{2}\b\.?(?: \d|$)`,
-  'i',
-);
+const ADDRESS = pattern`^\s{0,3}(?:\d|p\.?\s?o\.? |route |rt\.? |a |an |enter\b|the design|address)|, (?![JS]r\b)[A-Z]{2}\b\.?(?: \d|$)`;
 
 /** "GRANTOR      GRANTEE" over two columns of names and addresses. */
 export function twoColumns(text: string): { grantors: string[]; grantees: string[] } | null {
@@ -155,9 +144,8 @@ function cellsOf(line: string, column: number): [string, string] {
   return /^\s*/.exec(line)![0].length > column - 6 ? ['', line.trim()] : [line.trim(), ''];
 }
 
-const NAMED_IN_LINE =
-  new RegExp(wording`(?:^|\n)[ \t]*Grantors?,? (?<a>[A-Z][^\n:;]{3,120}?)[,;.] (?:and )?[Gg]rantees?,? (?<b>[A-Z][^\n:;]{3,120}?)
-      (?=[.;\n]|$|, [a-z])`);
+const NAMED_IN_LINE = exactPattern`(?:^|\n)[ \t]*Grantors?,? (?<a>[A-Z][^\n:;]{3,120}?)[,;.] (?:and )?[Gg]rantees?,? (?<b>[A-Z][^\n:;]{3,120}?)
+  (?=[.;\n]|$|, [a-z])`;
 
 /** "Grantor Amos Tanner, Grantee Ruth Weaver.": the words without a colon, one behind the other. */
 export function namedInLine(text: string): { grantors: string[]; grantees: string[] } | null {

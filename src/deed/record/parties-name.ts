@@ -3,13 +3,11 @@
 import { anyCase } from '../words/any-case.ts';
 import { endsInState, lengthOfBody, namesBody } from './parties-bodies.ts';
 import { wording } from '../words/wording.ts';
+import { pattern, exactPattern } from './pattern.ts';
 
-export const TITLE_TAIL = new RegExp(
-  wording`^(?:jr|sr|inc|incorporated|llc|l\.\s?l\.\s?c|lc|l\.c|ltd|limited|lp|l\.\s?p|llp|l\.l\.p|lllp|co|company|corp
-      |corporation|n\.?\s?a|ii|iii|iv|2nd|3rd|2d|3d|m\.?\s?d|esq|trustees?(?: .*)?|as (?:\w+ )?trustees?(?: .*)?
-      |(?:successor|substitute|sole|co-?|acting)\s{0,3}trustees?(?: .*)?|p\.?\s?[ac]|pllc|plc|f\.?s\.?b)\.{0,2}$`,
-  'i',
-);
+export const TITLE_TAIL = pattern`^(?:jr|sr|inc|incorporated|llc|l\.\s?l\.\s?c|lc|l\.c|ltd|limited|lp|l\.\s?p|llp|l\.l\.p|lllp|co|company|corp
+  |corporation|n\.?\s?a|ii|iii|iv|2nd|3rd|2d|3d|m\.?\s?d|esq|trustees?(?: .*)?|as (?:\w+ )?trustees?(?: .*)?
+  |(?:successor|substitute|sole|co-?|acting)\s{0,3}trustees?(?: .*)?|p\.?\s?[ac]|pllc|plc|f\.?s\.?b)\.{0,2}$`;
 
 const MARITAL = String.raw`un-?married|married|single|widow(?:er|ed)?|divorced|femme|feme|bachelor|spinster|unremarried|never`;
 const KIND_OF_BODY = wording`corporation|company|(?:co-?)?partnership|firm|association|trust|liability|municipal|non-?profit|not-for-profit|body
@@ -73,30 +71,19 @@ export const QUALIFIER = anyCase(
   ),
 );
 
-const TRUST = new RegExp(
-  wording`^(?!(?:the )?board of ).{3,60}?,? (?:as )?(?:(?:successor|sole|co-?)\s?)?trustees? (?:of|under) (?:the )?
-    [A-Z][\w.,'’&/ -]{2,60}?\btrust\b(?: (?:no\.?|number|#)\s?[\w-]{1,14})?`,
-  'i',
-);
+const TRUST = pattern`^(?!(?:the )?board of ).{3,60}?,? (?:as )?(?:(?:successor|sole|co-?)\s?)?trustees? (?:of|under) (?:the )?
+  [A-Z][\w.,'’&/ -]{2,60}?\btrust\b(?: (?:no\.?|number|#)\s?[\w-]{1,14})?`;
 /** A land trust is known by its agreement and number. */
-const LAND_TRUST = new RegExp(
-  wording`^.{3,60}?,? (?:not (?:personally|individually),? but )?(?:solely )?(?:as )?(?:successor )?
-    trustee under (?:the (?:provisions of )?|an? )?(?:certain )?trust agreement dated .{6,40}?\bknown as (?:its )?
-    trust (?:no\.?|number|#)\s?[\w-]{1,14}`,
-  'i',
-);
+const LAND_TRUST = pattern`^.{3,60}?,? (?:not (?:personally|individually),? but )?(?:solely )?(?:as )?(?:successor )?
+  trustee under (?:the (?:provisions of )?|an? )?(?:certain )?trust agreement dated .{6,40}?\bknown as (?:its )?
+  trust (?:no\.?|number|#)\s?[\w-]{1,14}`;
 
 /** No name is longer. */
 const LONGEST = 110;
 
 /** What may stand before a name: "we, the undersigned", "Grantor,". */
-export const LEAD = anyCase(
-  new RegExp(
-    wording`^(?:(?:and|between|by|we|i \(we\)|i|i\/we|that|(?:the )?undersigned|said|from|to|unto|with|whereas
-          |(?:the )?(?:${ROLE})(?:\s?\(s\))?)(?:[,:]\s{0,3}| )(?=(?-i:[A-Z"“(])|the |we\b|said\b))+`,
-    'i',
-  ),
-);
+export const LEAD = pattern`^(?:(?:and|between|by|we|i \(we\)|i|i\/we|that|(?:the )?undersigned|said|from|to|unto|with|whereas
+  |(?:the )?(?:${ROLE})(?:\s?\(s\))?)(?:[,:]\s{0,3}| )(?=(?-i:[A-Z"“(])|the |we\b|said\b))+`;
 
 export function cleaned(piece: string): string {
   const bare = piece.replace(/^\s*wife: /, '').replace(/^[\s,.:;"“”'()*_-]+/, '');
@@ -119,9 +106,8 @@ export function cleaned(piece: string): string {
 }
 
 /** A word in small letters that names do not hold ends the name: "Amos Tanner ninety acres". */
-const PROSE =
-  new RegExp(wording`,? (?!(?:of|and|the|for|in|at|on|by|as|under|trustees?|successor|dated|known|not|but|solely|agreement|to|de|del|la
-        |las|los|le|du|di|da|der|den|von|van|ten|zu|y|e|et|al|senior|junior|senr|junr)\b)[a-z]{2,}[\s\S]*$`);
+const PROSE = exactPattern`,? (?!(?:of|and|the|for|in|at|on|by|as|under|trustees?|successor|dated|known|not|but|solely|agreement|to|de|del|la
+  |las|los|le|du|di|da|der|den|von|van|ten|zu|y|e|et|al|senior|junior|senr|junr)\b)[a-z]{2,}[\s\S]*$`;
 
 function withoutProse(name: string): string {
   return /[a-z]/.test(name.slice(0, 40)) || /^[A-Z]{2}/.test(name)
@@ -138,11 +124,8 @@ function withoutHome(name: string, body: number): string {
   return at > 0 && !namesBody(name.slice(0, at)) && /\s/.test(name.slice(0, at).trim()) ? name.slice(0, at) : name;
 }
 
-const TITLED_AT = new RegExp(
-  wording`^ (?:at|AT) (?:(?:the|THE|[A-Z][\w'’-]*) ){0,3}[A-Z][\w'’-]*
-    (?:,? (?:LLC|L\.L\.C|INC|Inc|LTD|Ltd|LP|L\.P)\b| (?:association|homeowners|owners|condominium)\b)`,
-  'i',
-);
+const TITLED_AT = pattern`^ (?:at|AT) (?:(?:the|THE|[A-Z][\w'’-]*) ){0,3}[A-Z][\w'’-]*
+  (?:,? (?:LLC|L\.L\.C|INC|Inc|LTD|Ltd|LP|L\.P)\b| (?:association|homeowners|owners|condominium)\b)`;
 
 /** The first of a body's list of names: "Bell, Tanner & Hoyt Co.", "St. Paul, Elm and Western Railway". */
 const PLACE = /^(?:(?:St|Mt|Ft)\. |(?:New|Fort|San|Los|El|Des|Rock|Grand|Little|Salt) )?[A-Z][\w'’-]*$/;
@@ -175,41 +158,29 @@ function withoutStops(name: string): string {
 }
 
 /** "The Toledo Rural Electric Company": an article that is written as part of the name. */
-const NAMED_THE = new RegExp(
-  wording`^(?:the|THE|The) (?:(?:[A-Z][\w.'’&-]*|at|AT) ){0,6}(?:of|and|&|company|corporation|foundation|association|society
-      |estate|church|trust|bank|district|commission|city|town|village|club|university|college|partnership|authority|inc
-      |llc)\b`,
-  'i',
-);
-const NOT_A_NAME = new RegExp(
-  wording`^(?:this|that|said|ex-officio|recorder|grantors?|grantees?|party|parties|witnesseth|heirs(?! of )|successors|assigns
-      |his|her|their|its|wife|husband|county(?! of [A-Z])
-      |state(?! (?:of [A-Z]|highway|road|bank|board|department|savings|line|center))|page|book|and|of|in|for|whereas
-      |know|deed|address|name|return|prepared|mail|record(?:ed|ing)|tax|undersigned|each|all|any|him|them|it|you|same
-      |following|premises|property|land(?! [A-Z])|public(?! (?:trustee of|utility|service|school|works|water|library))
-      |common|personal representative|executive director|vice president|president|declarant|owners?|developer|sellers?
-      |buyers?|lots?\b|unit |lender|mortgagee|mortgagor|notary|personally|administrators?|administratrix|executors?
-      |executrix|court|(?:(?:successor|substitute|acting) )?(?:co-?)?trustees?(?! of (?:the )?[A-Z])|section|township \d
-      |range|parcel|tract(?: (?:no\.?\s?)?(?:\d+|[ivx]+|[a-h]|one|two|three|four|five|six|seven|eight|nine|ten))?[.:]?$
-      |exhibit|dated|sheriff|attorney|one|two|six|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety
-      |last will|real estate|security (?:instrument|deed)|borrower|assign(?:or|ee)|less(?:or|ee)|district court
-      |circuit court|superior court|probate|us|me|my|our|good|other|valuable|received|filed|such|now|being|beginning
-      |commencing|thence|situated?|containing|together|there(?:of|in|by)?|where(?:of|in|by)?|north|south|east|west)\b`,
-  'i',
-);
-const NEVER_IN_A_NAME = new RegExp(
-  wording`^(?:assignment|memorandum|release|satisfaction|notice|affidavit) of\b
-    |^(?:on )?(?:january|february|march|april|may|june|july|august|september|october|november|december) \d
-    |\b(?:dollars?|hereby|thereof|whereof|consideration|recorded|witnesseth|aforesaid|receipt|described|testament
-      |certificate no|deed (?:book|of)|section \d|acres?|thence|presents|right|easement|warranty|quit-?claim|indenture
-      |conveyance|deed|(?:shall|will|may|must) be)\b|\b(?:surveyor|notary|engineer|public|county (?:sct|sst|ss|sc)\.?)$`,
-  'i',
-);
-const COMPASS_NAME = new RegExp(
-  wording`^(?:north|south|east|west|one|two|six|ten|twelve|twenty|thirty|forty|fifty|land|section|unit|lots?|us bank
-      |our (?:savio|lady|redeemer|father|lord|shepherd)\w*)\b`,
-  'i',
-);
+const NAMED_THE = pattern`^(?:the|THE|The) (?:(?:[A-Z][\w.'’&-]*|at|AT) ){0,6}(?:of|and|&|company|corporation|foundation|association|society
+  |estate|church|trust|bank|district|commission|city|town|village|club|university|college|partnership|authority|inc
+  |llc)\b`;
+const NOT_A_NAME = pattern`^(?:this|that|said|ex-officio|recorder|grantors?|grantees?|party|parties|witnesseth|heirs(?! of )|successors|assigns
+  |his|her|their|its|wife|husband|county(?! of [A-Z])
+  |state(?! (?:of [A-Z]|highway|road|bank|board|department|savings|line|center))|page|book|and|of|in|for|whereas
+  |know|deed|address|name|return|prepared|mail|record(?:ed|ing)|tax|undersigned|each|all|any|him|them|it|you|same
+  |following|premises|property|land(?! [A-Z])|public(?! (?:trustee of|utility|service|school|works|water|library))
+  |common|personal representative|executive director|vice president|president|declarant|owners?|developer|sellers?
+  |buyers?|lots?\b|unit |lender|mortgagee|mortgagor|notary|personally|administrators?|administratrix|executors?
+  |executrix|court|(?:(?:successor|substitute|acting) )?(?:co-?)?trustees?(?! of (?:the )?[A-Z])|section|township \d
+  |range|parcel|tract(?: (?:no\.?\s?)?(?:\d+|[ivx]+|[a-h]|one|two|three|four|five|six|seven|eight|nine|ten))?[.:]?$
+  |exhibit|dated|sheriff|attorney|one|two|six|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety
+  |last will|real estate|security (?:instrument|deed)|borrower|assign(?:or|ee)|less(?:or|ee)|district court
+  |circuit court|superior court|probate|us|me|my|our|good|other|valuable|received|filed|such|now|being|beginning
+  |commencing|thence|situated?|containing|together|there(?:of|in|by)?|where(?:of|in|by)?|north|south|east|west)\b`;
+const NEVER_IN_A_NAME = pattern`^(?:assignment|memorandum|release|satisfaction|notice|affidavit) of\b
+  |^(?:on )?(?:january|february|march|april|may|june|july|august|september|october|november|december) \d
+  |\b(?:dollars?|hereby|thereof|whereof|consideration|recorded|witnesseth|aforesaid|receipt|described|testament
+    |certificate no|deed (?:book|of)|section \d|acres?|thence|presents|right|easement|warranty|quit-?claim|indenture
+    |conveyance|deed|(?:shall|will|may|must) be)\b|\b(?:surveyor|notary|engineer|public|county (?:sct|sst|ss|sc)\.?)$`;
+const COMPASS_NAME = pattern`^(?:north|south|east|west|one|two|six|ten|twelve|twenty|thirty|forty|fifty|land|section|unit|lots?|us bank
+  |our (?:savio|lady|redeemer|father|lord|shepherd)\w*)\b`;
 
 /** "Amos de la Cruz", "Otto van der Pell". */
 const PARTICLE = /^(?:de|del|la|las|los|le|du|di|da|der|den|von|van|ten|zu|y)$/;

@@ -1,68 +1,54 @@
 // Takes: the words of a deed that name a party. Gives: the names in them, one by one, as printed. Never: addresses, marital status,
 // offices, capacities other than that of a single trustee.
-import { anyCase } from '../words/any-case.ts';
 import { firmsWhole, firmsPrinted, withoutAsides, withoutPayment } from './parties-beside-names.ts';
 import { isState, isTailOfBody, isTrade, namesBody } from './parties-bodies.ts';
 import { oneLine } from '../words/one-line.ts';
 import { wording } from '../words/wording.ts';
 import { TITLE_TAIL, QUALIFIER, LEAD, cleaned, isName } from './parties-name.ts';
+import { pattern, patternOfAll, exactPattern } from './pattern.ts';
 
-const PLACE_KIND = String.raw`(?:counties|county|city|town|township|village|borough|state|parish|commonwealth|district|territory|province|colony|dominion|kingdom|republic)`;
+const PLACE_KIND = `(?:${[
+  ...['counties', 'county', 'city', 'town', 'township', 'village', 'borough', 'parish', 'district'],
+  ...['state', 'commonwealth', 'territory', 'province', 'colony', 'dominion', 'kingdom', 'republic'],
+].join('|')})`;
 const PLACE_NAME = String.raw`(?:\s(?!(?:AND|OF|PARTY|PARTIES|HEREIN\w*|IN)\b)(?-i:[A-Z])[\w.'’-]*){0,3}`;
 /** Where somebody lives, however many places are told: it has an "and" of its own. */
-const RESIDENCE = anyCase(
-  new RegExp(
-    wording`(?<!\b(?:commissioners|trustees|council|board|education|bank|church|authority|department|selectmen|supervisors
-          |inhabitants|mayor|aldermen|commission|corporation|people|court|university|diocese|treasurer|overseers|regents
-          |schools?|districts?(?: no\.?\s?\d{1,4})?|agency|bishop|company|association|society|union|co-?operative|club
-          |hospital|library|foundation|lodge|sheriff|clerk|judge|fund|public trustee|city|town|village|borough|township))
-      (?:,? (?:both|all|each|late|now)){0,2},? (?:of|in) (?:(?:the|said) ){0,2}
-      (?:(?!(?:AND|OF|PARTY|PARTIES)\b)(?-i:[A-Z])[\w.'’-]* ){0,3}${PLACE_KIND}(?: (?:and|&) (?:the )?${PLACE_KIND})?
-      (?: aforesaid| of${PLACE_NAME}|(?=[,\s])${PLACE_NAME})
-      (?:(?:,? (?:and|in|of|&)|,) (?:(?:the|said|of|in) ){0,3}${PLACE_KIND}(?: aforesaid| of${PLACE_NAME}))*
-      (?:, (?-i:[A-Z])\.\s?(?-i:[A-Z])\.?)?`,
-    'gi',
-  ),
-);
+const RESIDENCE = patternOfAll`(?<!\b(?:commissioners|trustees|council|board|education|bank|church|authority|department|selectmen|supervisors
+      |inhabitants|mayor|aldermen|commission|corporation|people|court|university|diocese|treasurer|overseers|regents
+      |schools?|districts?(?: no\.?\s?\d{1,4})?|agency|bishop|company|association|society|union|co-?operative|club
+      |hospital|library|foundation|lodge|sheriff|clerk|judge|fund|public trustee|city|town|village|borough|township))
+  (?:,? (?:both|all|each|late|now)){0,2},? (?:of|in) (?:(?:the|said) ){0,2}
+  (?:(?!(?:AND|OF|PARTY|PARTIES)\b)(?-i:[A-Z])[\w.'’-]* ){0,3}${PLACE_KIND}(?: (?:and|&) (?:the )?${PLACE_KIND})?
+  (?: aforesaid| of${PLACE_NAME}|(?=[,\s])${PLACE_NAME})
+  (?:(?:,? (?:and|in|of|&)|,) (?:(?:the|said|of|in) ){0,3}${PLACE_KIND}(?: aforesaid| of${PLACE_NAME}))*
+  (?:, (?-i:[A-Z])\.\s?(?-i:[A-Z])\.?)?`;
 
 /** "of the same County and State". */
 const SAME_PLACE =
   /,? (?:both |all )?of (?:the )?(?:same|said|aforesaid) (?:county|city|town|place|state)(?: and (?:the )?(?:same )?(?:state|commonwealth|territory))?(?: aforesaid)?/gi;
 
 /** "…, County of Alder and State of Maine", without an "of" before it; "of Elm, County and Territory of Hawaii". */
-const COUNTY_AND_STATE = anyCase(
-  new RegExp(
-    wording`(?:, ${PLACE_KIND} of${PLACE_NAME}(?:,|,? and)|,? (?:of|in)${PLACE_NAME}, (?:county|city|town) and) (?:the )?
-      ${PLACE_KIND} of${PLACE_NAME}`,
-    'gi',
-  ),
-);
+const COUNTY_AND_STATE = patternOfAll`(?:, ${PLACE_KIND} of${PLACE_NAME}(?:,|,? and)|,? (?:of|in)${PLACE_NAME}, (?:county|city|town) and) (?:the )?
+  ${PLACE_KIND} of${PLACE_NAME}`;
 
 /** "A and B, as Trustees of the Tanner Trust": the persons are the names. */
-const TRUSTEES_OF = new RegExp(
-  wording`(?:(?<=[A-Z][\w.'’-]*),
-      |(?<=[A-Z][\w.'’-]*)(?<!\b(?:the|of|and|board))(?= .*\b(?:trust|will|estate|agreement|declaration)\b)) (?:
-      (?:not individually,? but )?as )?(?:(?:successor|co-?)\s?)?trustees (?:of|under)\b.*$`,
-  'i',
-);
+const TRUSTEES_OF = pattern`(?:(?<=[A-Z][\w.'’-]*),
+  |(?<=[A-Z][\w.'’-]*)(?<!\b(?:the|of|and|board))(?= .*\b(?:trust|will|estate|agreement|declaration)\b)) (?:
+  (?:not individually,? but )?as )?(?:(?:successor|co-?)\s?)?trustees (?:of|under)\b.*$`;
 
 /** "as guardian of A and B, minors": those for whom somebody acts are no parties. */
-const FOR_ANOTHER = new RegExp(
-  wording`,? (?:as )?(?:the )?(?:(?:duly|sole|acting|court|appointed|qualified|independent|successor|and) ){0,4}(?:co-?)?(?:
-      guardians?|conservators?|execut(?:ors?|rix)|administrat(?:ors?|rix)|attorneys?[- ]in[- ]fact
-      |personal representatives?|next friend|tutor|tutrix|curator|receivers?|agents?) (?:of|for|under) (?:the )?
-    (?:(?! of the first\b)[^,;¦(]){2,120}`,
-  'gi',
-);
+const FOR_ANOTHER = patternOfAll`,? (?:as )?(?:the )?(?:(?:duly|sole|acting|court|appointed|qualified|independent|successor|and) ){0,4}(?:co-?)?(?:
+    guardians?|conservators?|execut(?:ors?|rix)|administrat(?:ors?|rix)|attorneys?[- ]in[- ]fact
+    |personal representatives?|next friend|tutor|tutrix|curator|receivers?|agents?) (?:of|for|under) (?:the )?
+  (?:(?! of the first\b)[^,;¦(]){2,120}`;
 
 /** The caption of a paper: "STATE OF OHIO, COUNTY OF ALDER, ss." */
 const VENUE =
   /^\s?(?:the )?(?:state|commonwealth) of [a-z]+(?: [a-z]+)?[ ,.:;)}§|]{1,6}(?:county|parish|city) of [a-z.]+(?: [a-z.]+)?[ ,.:;)}§|]{0,6}(?:ss\b[.:]{0,2})?/i;
 
 /** "GRANT OF TEMPORARY EASEMENT CITY OF ALDER": the title of the paper in one line with the first name. */
-const TITLE_BEFORE =
-  new RegExp(wording`^(?:(?:[A-Z][A-Z-]*) ){0,7}(?:EASEMENTS?|DEED|RIGHTS?[ -]OF[ -]WAY)(?: (?:AGREEMENT|DEED|GRANT))?
-    ,? (?!(?:AGREEMENT|DEED|GRANT) |(?:THE )?(?:STATE|COUNTY|COMMONWEALTH|PARISH) OF )(?=(?:[Tt]he |THE )?[A-Z])`);
+const TITLE_BEFORE = exactPattern`^(?:(?:[A-Z][A-Z-]*) ){0,7}(?:EASEMENTS?|DEED|RIGHTS?[ -]OF[ -]WAY)(?: (?:AGREEMENT|DEED|GRANT))?
+  ,? (?!(?:AGREEMENT|DEED|GRANT) |(?:THE )?(?:STATE|COUNTY|COMMONWEALTH|PARISH) OF )(?=(?:[Tt]he |THE )?[A-Z])`;
 /** "FENCE AGREEMENT. Amos Tanner": the title as a sentence of its own. */
 const TITLE_SENTENCE =
   /^(?:[A-Z][A-Z'’-]*,? ){0,7}(?:EASEMENTS?|DEED|AGREEMENT|MORTGAGE|LEASE|CONTRACT|INDENTURE|RIGHTS?[ -]OF[ -]WAY)(?: [A-Z][A-Z-]+){0,3}\. (?=[A-Z])/;
@@ -75,7 +61,7 @@ const STATE_BEHIND_BLANK =
 
 export function namesIn(words: string): string[] {
   const hasArticle = /^\s*the\s(?!said\b|undersigned\b)/i.test(words);
-  // "Amos Q, Tanner": the point after an initial printed or read as a comma. "Amos 2nd Ruth Tanner": an "and" misread.
+  // "Amos Q, Tanner": a comma for the point after an initial.
   const flat = withoutPayment(withoutAsides(firmsWhole(oneLine(words.slice(0, 2000)).trimStart())))
     .replace(VENUE, '')
     .replace(TITLE_BEFORE, '')
@@ -83,7 +69,6 @@ export function namesIn(words: string): string[] {
     .replace(DATE_BEFORE, '')
     .replace(STATE_BEHIND_BLANK, '¤')
     .replace(/(\s[A-Z]),(?= [A-Z][a-z])/g, '$1.')
-    .replace(/(?<=[A-Z][a-z]+,?) (?:2nd|znd|snd|aud) (?=[A-Z][a-z])/g, ' and ')
     // A printed form's choices, of which none is the name: "(unmarried) (husband and wife)".
     .replace(/\((?:un|hus|wife|single|mar|strike|wid|him|her|his)[^()]{0,60}\)/gi, ' ')
     .replace(/,? an? (?:[a-z]+ ){0,2}(?:partnership|firm) (?:composed|consisting) of .*$/i, '')
@@ -109,17 +94,11 @@ export function namesIn(words: string): string[] {
 /** "Amos Tanner of the County [torn] and State of Maine": where he lives; as a party it would be "the State". */
 const isHome = (name: string, words: string): boolean =>
   /^(?:state|commonwealth|province|colony|territory) of [A-Z]/i.test(name) &&
-  !new RegExp(String.raw`\bthe\s+${name.split(' ', 1)[0]!}\s+of\b`, 'i').test(words);
+  !pattern`\bthe ${name.split(' ', 1)[0]!} of\b`.test(words);
 
-const AND_WIFE = new RegExp(
-  wording`(?<!\b(?:husband|man)),? (?:and|&|with) (?:his |her |my )?(?:said )?(?:wife|husband|spouse),? (?=[A-Z])`,
-  'gi',
-);
-const JOINED_BY = new RegExp(
-  wording`,? (?:and )?joined (?:(?:herein|pro forma|in this \w+) ){0,2}by (?:his|her|my|the said) (?:wife|husband|spouse)
-        ,? `,
-  'gi',
-);
+const AND_WIFE = patternOfAll`(?<!\b(?:husband|man)),? (?:and|&|with) (?:his |her |my )?(?:said )?(?:wife|husband|spouse),? (?=[A-Z])`;
+const JOINED_BY = patternOfAll`,? (?:and )?joined (?:(?:herein|pro forma|in this \w+) ){0,2}by (?:his|her|my|the said) (?:wife|husband|spouse)
+  ,? `;
 const AND_KIN = new RegExp(
   wording`,? and (?:his|her|their|my|our) (?:sons?|daughters?|children|brothers?|sisters?|mother|father),? (?=[A-Z])`,
   'g',
@@ -193,8 +172,7 @@ function isStart(part: string, previous: string): boolean {
 
 /** "Amos Tanner and the Elm Bank": behind a whole name an article begins another body's; half a body's name goes on. */
 const isFull = (name: string): boolean => (name.includes(' ') && !namesBody(name)) || ENDED.test(name);
-const ENDED =
-  /¤|,\s(?:an?|his|her)\s[^,]{3,100}(?:,\s[^,]{3,30})?$|\b(?:company|corporation|inc|llc|ltd|bank|n\.\s?a)\.?$/i;
+const ENDED = pattern`¤|, (?:an?|his|her) [^,]{3,100}(?:, [^,]{3,30})?$|\b(?:company|corporation|inc|llc|ltd|bank|n\.\s?a)\.?$`;
 
 /** "Otto Mills", "Ida R. Church" in a list of names: each is a party, whether person or body. */
 const PERSON_NOUN = /^(?:[A-Z]\. )?[A-Z][A-Za-z]+\.?(?: [A-Z]\.)? (?:Church|CHURCH|Mills|MILLS)$/;

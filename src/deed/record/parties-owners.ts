@@ -1,55 +1,31 @@
 // Takes: text. Gives: who makes a declaration or dedicates a plat. Never: the surveyor, the notary or the clerk.
-import { anyCase } from '../words/any-case.ts';
 import { conveyedTo } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
-import type { Parties } from './parties-both.ts';
+import type { Parties } from './parties-sides.ts';
 import { wording } from '../words/wording.ts';
+import { pattern, exactPattern } from './pattern.ts';
 
-const MADE_BY = anyCase(
-  new RegExp(
-    wording`\b(?:made|executed|entered into|set forth)\b[^.;]{0,140}?\bby (?!and between)(?<who>(?-i:[A-Z])[\s\S]{3,400}?)(?=
-      ,?\s{0,3}\((?:the )?["“]
-      |,?\s{0,3}\(?(?:hereinafter|herein\b|hereafter|witnesseth|as ["“']?(?:declarant|grantor|developer|owner)))`,
-    'i',
-  ),
-);
+const MADE_BY = pattern`\b(?:made|executed|entered into|set forth)\b[^.;]{0,140}?\bby (?!and between)(?<who>(?-i:[A-Z])[\s\S]{3,400}?)(?=
+  ,?\s{0,3}\((?:the )?["“]
+  |,?\s{0,3}\(?(?:hereinafter|herein\b|hereafter|witnesseth|as ["“']?(?:declarant|grantor|developer|owner)))`;
 /** "… (hereinafter the “Developer”) and B, an Ohio corporation (“B”)": a second maker after the first one's bracket. */
-const SECOND_MAKER = anyCase(
-  new RegExp(
-    wording`^,?\s{0,3}\([^()]{3,110}\)\s{0,2},? and (?<who>(?-i:[A-Z])[\s\S]{3,160}?)(?=,?\s{0,3}\(|, an? )
-    (?:[^()]{0,90}\((?<called>[^()]{3,90})\))?`,
-    'i',
-  ),
-);
+const SECOND_MAKER = pattern`^,?\s{0,3}\([^()]{3,110}\)\s{0,2},? and (?<who>(?-i:[A-Z])[\s\S]{3,160}?)(?=,?\s{0,3}\(|, an? )
+  (?:[^()]{0,90}\((?<called>[^()]{3,90})\))?`;
 /** The one behind the bracket is the other side. */
 const TAKES = /\b(?:grantee|lessee|tenant|buyer|purchaser|vendee|mortgagee|lender|optionee|licensee|assignee)s?\b/i;
-const UNDERSIGNED =
-  new RegExp(wording`\bundersigned (?!authority|notary|officer|witness)(?:\w{5,12}),? (?<who>[A-Z][\s\S]{3,200}?)
-    (?=,? (?:an? |hereby|does|do |being))`);
+const UNDERSIGNED = exactPattern`\bundersigned (?!authority|notary|officer|witness)(?:\w{5,12}),? (?<who>[A-Z][\s\S]{3,200}?)
+  (?=,? (?:an? |hereby|does|do |being))`;
 const OWNER = wording`(?:(?:being|is|are|am|as) )?(?:all (?:of )?)?(?:the )?(?:sole |legal |present |lawful |record |fee ){0,2}`;
 const OWNERS: readonly RegExp[] = [
-  anyCase(
-    new RegExp(
-      wording`\b(?:manager|president|member|partner|trustee|agent|secretary|officer) of (?<who>(?-i:[A-Z])[^;:\n]{3,90}?)
-      ,? (?:as |being )?(?:the )?(?:sole )?owners?\b`,
-      'i',
-    ),
-  ),
-  anyCase(
-    new RegExp(
-      wording`(?<!\bcertified )\b(?:that,? (?:(?:i|we),? )?|(?:i|we),? |undersigned, )(?:the undersigned,? )?
-        (?<who>(?-i:[A-Z])[^;:]{3,160}?),? ${OWNER}(?:owners?|proprietors?)(?:\(s\))?
-        (?: (?:and|in fee|of record) \w{4,14})? of\b`,
-      'i',
-    ),
-  ),
+  pattern`\b(?:manager|president|member|partner|trustee|agent|secretary|officer) of (?<who>(?-i:[A-Z])[^;:\n]{3,90}?)
+    ,? (?:as |being )?(?:the )?(?:sole )?owners?\b`,
+  pattern`(?<!\bcertified )\b(?:that,? (?:(?:i|we),? )?|(?:i|we),? |undersigned, )(?:the undersigned,? )?
+    (?<who>(?-i:[A-Z])[^;:]{3,160}?),? ${OWNER}(?:owners?|proprietors?)(?:\(s\))?
+    (?: (?:and|in fee|of record) \w{4,14})? of\b`,
   // Beside another column the line breaks off after "is the".
-  anyCase(new RegExp(wording`\bpresents[\s:;,.-]{1,4}that,? (?<who>(?-i:[A-Z])[^;:]{3,160}?),? (?:is|are) the\b`, 'i')),
+  pattern`\bpresents[\s:;,.-]{1,4}that,? (?<who>(?-i:[A-Z])[^;:]{3,160}?),? (?:is|are) the\b`,
 ];
-const BENEFIT = new RegExp(
-  wording`\bfor the (?:use and )?benefit of (?<who>[A-Z][\s\S]{3,160}?)\s{0,3}[("“‘',]{0,3}\s{0,2}(?:the )?["“‘']?\bgrantee`,
-  'i',
-);
+const BENEFIT = pattern`\bfor the (?:use and )?benefit of (?<who>[A-Z][\s\S]{3,160}?)\s{0,3}[("“‘',]{0,3}\s{0,2}(?:the )?["“‘']?\bgrantee`;
 
 /** Declarations and grants by one side: "made this … day of …, by A, hereinafter referred to as Declarant". */
 export function declared(text: string): Parties {
@@ -68,11 +44,8 @@ export function dedicated(text: string): Parties {
 }
 
 /** "Trustee under the Deed of Trust executed by A": the maker of another paper. */
-const OTHER_PAPER = new RegExp(
-  wording`\b(?:under|of|in|by|to|pursuant to) (?:an?|the|that|said) (?:certain )?
-    (?:deed of trust|trust deed|mortgage|deed|note|lease|contract|agreement|will)[,\s]{1,3}$`,
-  'i',
-);
+const OTHER_PAPER = pattern`\b(?:under|of|in|by|to|pursuant to) (?:an?|the|that|said) (?:certain )?
+  (?:deed of trust|trust deed|mortgage|deed|note|lease|contract|agreement|will)[,\s]{1,3}$`;
 
 function makersIn(text: string, made: RegExpExecArray): string[] | null {
   if (OTHER_PAPER.test(text.slice(Math.max(0, made.index - 80), made.index))) return null;

@@ -1,12 +1,12 @@
 // Takes: text. Gives: who is told to be which side of the paper: "A, hereinafter called Grantor, to B (“Grantee”)". Never: a side by the order
 // of names alone, or one that another paper had.
-import { anyCase } from '../words/any-case.ts';
 import { matchesOf } from '../words/matches.ts';
 import { behindPayment } from './parties-beside-names.ts';
 import { conveyedTo } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
-import { NONE, type Parties } from './parties-both.ts';
+import { NONE, type Parties } from './parties-sides.ts';
 import { wording } from '../words/wording.ts';
+import { pattern, patternOfAll } from './pattern.ts';
 
 const FIRST = String.raw`(?:grantor|mortgagor|lessor|landlord|vendor|seller|releasor|assignor|licensor|trustor|donor|settlor|transferor|optionor)(?:s|\(s\))?`;
 const SECOND = wording`(?:grantee|mortgagee|lessee|tenant(?!s? (?:by|in) (?:the )?(?:entire|common))|vendee|purchaser|buyer|releasee|assignee
@@ -22,12 +22,9 @@ const BRACKETED = String.raw`[("“]\s?(?:the\s{1,3}|collectively,?\s{1,3}(?:the
 const AS = String.raw`(?:,\s{0,3}(?:as\s{1,3})?|\b(?:as|called|the)\s{1,3})["“]?`;
 
 const sideOf = (part: string, strong: string, called: string): RegExp =>
-  new RegExp(
-    wording`(?:\bpart(?:y|ies)? of the ${part} part|,? \b(?:of (?:the )?|on the )${part} part\b(?! of\b)
-        |(?:${HEREINAFTER}|${BRACKETED})(?:${strong}|${called})\b|${AS}${strong}\b(?!['’]s))[\s,"”’').;:]{0,8}
-      (?:\(?\s?whether[^)]{0,80}\)\s?)?`,
-    'i',
-  );
+  pattern`(?:\bpart(?:y|ies)? of the ${part} part|,? \b(?:of (?:the )?|on the )${part} part\b(?! of\b)
+    |(?:${HEREINAFTER}|${BRACKETED})(?:${strong}|${called})\b|${AS}${strong}\b(?!['’]s))[\s,"”’').;:]{0,8}
+  (?:\(?\s?whether[^)]{0,80}\)\s?)?`;
 const FIRST_SIDE = sideOf('(?:first|one)', FIRST, FIRST_CALLED);
 const SECOND_SIDE = sideOf('(?:second|other)', SECOND, SECOND_CALLED);
 const SECOND_STRONG = sideOf('(?:second|other)', SECOND, SECOND);
@@ -35,13 +32,8 @@ const SECOND_STRONG = sideOf('(?:second|other)', SECOND, SECOND);
 const SIDE_ENDS = /,?\s{0,3}\(?(?:hereinafter|hereafter|herein)\b|["“(]|\bwitnesseth|(?<!,)\n\s*\n|;|\bwhereas\b/i;
 
 /** What may stand between the name of the first side and the second: an address, where it lives. */
-const BETWEEN_SIDES = anyCase(
-  new RegExp(
-    wording`^[\s,]{0,3}(?:whose|having|with |residing|located|both |all |each |an? |of (?!the (?:second|other)))[\s\S]{0,260}?
-    (?=(?:[,;] | )(?:and|to) (?:the )?(?-i:[A-Z])[\w.'’&-]* (?-i:[A-Z&])|; (?-i:[A-Z]))`,
-    'i',
-  ),
-);
+const BETWEEN_SIDES = pattern`^[\s,]{0,3}(?:whose|having|with |residing|located|both |all |each |an? |of (?!the (?:second|other)))[\s\S]{0,260}?
+  (?=(?:[,;] | )(?:and|to) (?:the )?(?-i:[A-Z])[\w.'’&-]* (?-i:[A-Z&])|; (?-i:[A-Z]))`;
 
 /** The two sides of words that begin with the first name: "A, grantor, and B, grantee"; in either order. */
 export function sidesByRole(words: string): Parties {
@@ -57,14 +49,9 @@ export function sidesByRole(words: string): Parties {
 }
 
 /** "A, hereinafter called the Department, and B": the short name that a paper gives a side ends its names. */
-const SHORT_NAME = anyCase(
-  new RegExp(
-    wording`,?\s{0,3}(?:\(\s?(?:the |hereinafter[^()]{0,50}?|herein[^()]{0,50}?)?["“'‘][^()"”]{2,50}["”'’][^()]{0,60}\)
-      |\(?(?:hereinafter|hereafter|herein) (?:called|referred to as|known as|designated as|styled)[^,;()]{3,50}\)?)
-    [,;]? (?:and|to) (?=(?:the )?(?-i:[A-Z]))`,
-    'i',
-  ),
-);
+const SHORT_NAME = pattern`,?\s{0,3}(?:\(\s?(?:the |hereinafter[^()]{0,50}?|herein[^()]{0,50}?)?["“'‘][^()"”]{2,50}["”'’][^()]{0,60}\)
+    |\(?(?:hereinafter|hereafter|herein) (?:called|referred to as|known as|designated as|styled)[^,;()]{3,50}\)?)
+  [,;]? (?:and|to) (?=(?:the )?(?-i:[A-Z]))`;
 
 /** The sides that a paper calls by short names of their own, in the order of its words. */
 export function sidesByShortName(words: string): Parties {
@@ -75,12 +62,7 @@ export function sidesByShortName(words: string): Parties {
   return { grantors: namesIn(words.slice(0, one.index)), grantees: end > 0 ? namesIn(rest.slice(0, end)) : [] };
 }
 
-const BEFORE_SECOND = anyCase(
-  new RegExp(
-    wording`^[\s,;:)]{0,4}(?:(?:(?:and|to|unto|by|in favor of)\b|&)[\s:,]{1,3})?(?=(?:the |said )?(?-i:[A-Z\d]))`,
-    'i',
-  ),
-);
+const BEFORE_SECOND = pattern`^[\s,;:)]{0,4}(?:(?:(?:and|to|unto|by|in favor of)\b|&)[\s:,]{1,3})?(?=(?:the |said )?(?-i:[A-Z\d]))`;
 
 function inOrder(words: string, early: RegExpExecArray, lateSide: RegExp): [string[], string[]] {
   const before = namesIn(words.slice(0, early.index));
@@ -95,41 +77,27 @@ function inOrder(words: string, early: RegExpExecArray, lateSide: RegExp): [stri
   return [before, namesIn(own.slice(0, end))];
 }
 
-const TRUSTEE_AND_LENDER = new RegExp(
-  wording`, (?:as )?(?:original )?trustees?[\s,;]{1,3}
-    (?:and|for the benefit of) (?=[^;]{3,300}\b(?:beneficiary|lender|noteholder|cestui)\b)`,
-  'i',
-);
+const TRUSTEE_AND_LENDER = pattern`, (?:as )?(?:original )?trustees?[\s,;]{1,3}
+  (?:and|for the benefit of) (?=[^;]{3,300}\b(?:beneficiary|lender|noteholder|cestui)\b)`;
 
 /** "A, grantor, B, as trustee, and C, as beneficiary": the trustee takes (0139). */
 const trusteeEnd = (words: string): number => words.search(TRUSTEE_AND_LENDER);
 
-const CALLED_FIRST = new RegExp(
-  wording`(?:(?:${HEREINAFTER}|${BRACKETED})(?:${FIRST}|${FIRST_CALLED})\b
-      |,\s{0,3}(?:as )?(?:${FIRST}|first part(?:y|ies))(?=\s{0,2}[,;]))`,
-  'gi',
-);
+const CALLED_FIRST = patternOfAll`(?:(?:${HEREINAFTER}|${BRACKETED})(?:${FIRST}|${FIRST_CALLED})\b
+  |,\s{0,3}(?:as )?(?:${FIRST}|first part(?:y|ies))(?=\s{0,2}[,;]))`;
 /** What a clause that ends in a name begins with. */
-const CLAUSE_BEGINS = anyCase(
-  new RegExp(
-    wording`\b(?:between|among|appeared|whereby|(?<!\brepresented )by|from|to|that|whereas|acknowledged|presents
-      |undersigned(?: (?:owners?|grantors?))?|witnesseth|received|paid|consideration|therefore|dollars?|i|we)
-    \b[\s,:;/]{1,4}(?=(?:the )?(?-i:[A-Z]))|\n\s{0,3}\n(?=(?-i:[A-Z]))
-    |(?:(?-i:[a-z)])|\b(?:1[89]|20)\d\d)
-    (?<!\b(?:St|Mt|Ft|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No|ux|vir))\. (?=(?-i:[A-Z]))|;\s{0,3}
-    |(?:[§)}|]|\bss\b[.:]?)[ \t]{0,4}\n\s{0,8}(?=(?-i:[A-Z]))
-    |\n(?<=(?:^|\n)(?-i:[^a-z\n]{0,60}\b(?:RECORDS?|RECORDED|RECORDER|FILED|VOL|BOOK|LIBER|PAGE|PG)\b[^a-z\n]{0,60})\n)
-    (?=(?-i:[A-Z]))`,
-    'gi',
-  ),
-);
+const CLAUSE_BEGINS = patternOfAll`\b(?:between|among|appeared|whereby|(?<!\brepresented )by|from|to|that|whereas|acknowledged|presents
+    |undersigned(?: (?:owners?|grantors?))?|witnesseth|received|paid|consideration|therefore|dollars?|i|we)
+  \b[\s,:;/]{1,4}(?=(?:the )?(?-i:[A-Z]))|\n\s{0,3}\n(?=(?-i:[A-Z]))
+  |(?:(?-i:[a-z)])|\b(?:1[89]|20)\d\d)
+  (?<!\b(?:St|Mt|Ft|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No|ux|vir))\. (?=(?-i:[A-Z]))|;\s{0,3}
+  |(?:[§)}|]|\bss\b[.:]?)[ \t]{0,4}\n\s{0,8}(?=(?-i:[A-Z]))
+  |\n(?<=(?:^|\n)(?-i:[^a-z\n]{0,60}\b(?:RECORDS?|RECORDED|RECORDER|FILED|VOL|BOOK|LIBER|PAGE|PG)\b[^a-z\n]{0,60})\n)
+  (?=(?-i:[A-Z]))`;
 
 /** "the mortgage dated May 4, executed by A, as mortgagor": sides of the paper that is spoken of. */
-const OF_ANOTHER = new RegExp(
-  wording`\b(?:(?:that|the|a|said) (?:certain )?)(?:mortgage|deed|note|lease|lien|agreement|easement|trust deed)
-    \b[^.;]{0,160}\b(?:executed|made|given|granted|signed|from) (?:by )?$`,
-  'i',
-);
+const OF_ANOTHER = pattern`\b(?:(?:that|the|a|said) (?:certain )?)(?:mortgage|deed|note|lease|lien|agreement|easement|trust deed)
+  \b[^.;]{0,160}\b(?:executed|made|given|granted|signed|from) (?:by )?$`;
 
 /** A side told anywhere: "WHEREAS, A, hereinafter called the Grantor, is the owner"; "paid to A (Grantor) by B (Grantee)". */
 export function calledSides(text: string): Parties {
@@ -153,7 +121,7 @@ export function calledSides(text: string): Parties {
   return NONE;
 }
 
-const CALLED_SECOND = new RegExp(String.raw`(?:${HEREINAFTER}|${BRACKETED})(?:${SECOND})\b`, 'gi');
+const CALLED_SECOND = patternOfAll`(?:${HEREINAFTER}|${BRACKETED})(?:${SECOND})\b`;
 
 /** "received from B, hereinafter called grantee, the undersigned A, hereinafter called grantor": who takes is named first. */
 function secondBefore(text: string, at: number): string[] {
@@ -169,7 +137,7 @@ function secondBefore(text: string, at: number): string[] {
 const TAKES = /\b(?:to|unto|by|from|favor\s{1,3}of)\s{1,3}(?=(?:the\s{1,3})?[A-Z])/g;
 
 /** "to A and B, second parties". */
-const SECOND_PLAIN = /,\s{0,3}(?:as\s{1,3}|the\s{1,3})?second\s{1,3}part(?:y|ies)\b/i;
+const SECOND_PLAIN = pattern`,\s{0,3}(?:as |the )?second part(?:y|ies)\b`;
 
 function secondBehind(text: string, from: number): string[] {
   const words = text.slice(from, from + 1800).replace(BETWEEN_SIDES, '');

@@ -2,7 +2,7 @@
 // hereby grants to Tanner and the State"; where each grants to the other, each is both. Never: a side by the order of the names.
 import { oneLine } from '../words/one-line.ts';
 import { namesIn } from './parties-names.ts';
-import type { Parties } from './parties-both.ts';
+import type { Parties } from './parties-sides.ts';
 import { wording } from '../words/wording.ts';
 
 interface Named {

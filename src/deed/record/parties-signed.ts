@@ -3,39 +3,27 @@
 import { matchesOf } from '../words/matches.ts';
 import { namesBody } from './parties-bodies.ts';
 import { namesIn } from './parties-names.ts';
-import { wording } from '../words/wording.ts';
+import { exactPattern, pattern, patternOfAll } from './pattern.ts';
 
-const UNDERSIGNED_GRANTS = new RegExp(
-  wording`\b(?:undersigned|we|i)\b(?:[^.;]|(?<=\b(?:No|Co|St|Inc|Jr|Mr|Mrs|Vol|[A-Z]))\.|\.(?=\d)){0,1500}?\b(?:
-      do(?:es)? hereby|hereby) (?:grants?|conveys?|gives?|reconveys?|releases?|quit-?claims?|dedicates?|assigns?
-      |transfers?)\b
-    |\bundersigned, (?:for|in) (?:[^.;]|\.(?=\d)){10,300}?, (?:do(?:es)? )?grants? (?:and (?:gives?|conveys?) )?(?:un)?
-    to `,
-  'i',
-);
-const CLOSE = new RegExp(
-  wording`\b(?:in (?:witness|testimony) whereof|signed (?:and sealed|(?:at [^.;\n]{3,40} )?(?:this|on this) )
-      |witness (?:my|our|the) hands?|executed this|dated:? (?:this|at|the|[A-Z]\w+|\d{1,2}))\b`,
-  'gi',
-);
-const ENDS = new RegExp(
-  wording`\b(?:state of|county of|acknowledge|before me|notary|personally|filed|recorded|received)\b`,
-  'i',
-);
+const UNDERSIGNED_GRANTS = pattern`\b(?:undersigned|we|i)\b(?:[^.;]|(?<=\b(?:No|Co|St|Inc|Jr|Mr|Mrs|Vol|[A-Z]))\.|\.(?=\d)){0,1500}?\b(?:
+    do(?:es)? hereby|hereby) (?:grants?|conveys?|gives?|reconveys?|releases?|quit-?claims?|dedicates?|assigns?
+    |transfers?)\b
+  |\bundersigned, (?:for|in) (?:[^.;]|\.(?=\d)){10,300}?, (?:do(?:es)? )?grants? (?:and (?:gives?|conveys?) )?(?:un)?
+  to `;
+const CLOSE = patternOfAll`\b(?:in (?:witness|testimony) whereof|signed (?:and sealed|(?:at [^.;\n]{3,40} )?(?:this|on this) )
+  |witness (?:my|our|the) hands?|executed this|dated:? (?:this|at|the|[A-Z]\w+|\d{1,2}))\b`;
+const ENDS = pattern`\b(?:state of|county of|acknowledge|before me|notary|personally|filed|recorded|received)\b`;
 const WITNESS = /\b(?:witness(?:es)?|attest|test|signed,?\s|presence|delivered|prepared|recorder|clerk)\b/i;
 const SEAL = /\s{0,20}[([{]\s?(?:seal|l\.?\s?s\.?)\s?[)\]}]\.?\s*$/i;
-const NAME = /^[A-Z][\w.'’-]*(?:\s(?:[A-Z][\w.'’-]*|[xX+])){1,3}(?:,?\s(?:Jr|Sr)\.?)?$/;
+const NAME = exactPattern`^[A-Z][\w.'’-]*(?: (?:[A-Z][\w.'’-]*|[xX+])){1,3}(?:,? (?:Jr|Sr)\.?)?$`;
 
 export function signers(text: string): string[] {
   return UNDERSIGNED_GRANTS.test(text.slice(0, 3000)) ? signedBy(text) : [];
 }
 
 /** From here on a notary and others sign. */
-const ACKNOWLEDGED = new RegExp(
-  wording`\b(?:acknowledged before|subscribed (?:and sworn|before)|personally (?:appeared|came|known)|before me\b
-      |notary public\b)`,
-  'i',
-);
+const ACKNOWLEDGED = pattern`\b(?:acknowledged before|subscribed (?:and sworn|before)|personally (?:appeared|came|known)|before me\b
+  |notary public\b)`;
 /** Other hands than the grantors'. */
 const FOR_OTHERS = /^\W{0,3}(?:accept|approv|consent|agreed|attest|joinder|lienholder|mortgagee|prepared|drafted)/i;
 

@@ -7,7 +7,6 @@ import { conveyedTo, paidBy } from './parties-conveyed.ts';
 import { assigned, lien, released, stated } from './parties-liens.ts';
 import { headedNames, labelledNames, labelPattern, namedInLine, twoColumns } from './parties-labels.ts';
 import { asPrinted, withVerbNamesMarked, withoutSemicolons } from './parties-verb-names.ts';
-import { docketed } from './parties-docket.ts';
 import { declared, dedicated } from './parties-owners.ts';
 import {
   atHead,
@@ -21,7 +20,10 @@ import {
 } from './parties-sentences.ts';
 import { signers } from './parties-signed.ts';
 import { calledSides } from './parties-roles.ts';
-import { NONE, type Parties } from './parties-both.ts';
+import { NONE, type Parties } from './parties-sides.ts';
+import { pattern, exactPattern } from './pattern.ts';
+import { oneLine } from '../words/one-line.ts';
+import { namesIn } from './parties-names.ts';
 import { wording } from '../words/wording.ts';
 
 const GRANTOR_LABEL = labelPattern('grantor|declarant|seller|trustor|assignor|lessor|mortgagor|landlord|vendor');
@@ -106,11 +108,8 @@ function isToOwnTrust({ grantors }: Parties, text: string): boolean {
   const words = TO_TRUSTEES.exec(text.slice(0, 6000))?.[0].toUpperCase() ?? '';
   return grantors.every((name) => words.includes(name.toUpperCase()));
 }
-const TO_TRUSTEES = new RegExp(
-  wording`\b(?:grants?|conveys?|warrants?|quit-?claims?|transfers?|deeds?|releases?|forever)[\s,]{1,3}(?:un)?to:? (?:the )?
-    (?:[A-Z][^;]{4,160}?),? (?:as )?(?:co-?|successor )?trustees? (?:of|under|u\/)`,
-  'i',
-);
+const TO_TRUSTEES = pattern`\b(?:grants?|conveys?|warrants?|quit-?claims?|transfers?|deeds?|releases?|forever)[\s,]{1,3}(?:un)?to:? (?:the )?
+  (?:[A-Z][^;]{4,160}?),? (?:as )?(?:co-?|successor )?trustees? (?:of|under|u\/)`;
 
 const keyOf = (names: readonly string[]): string =>
   names
@@ -129,12 +128,9 @@ function taken(head: string): string[] {
   const at = head.search(GRANTS_UNNAMED);
   return at < 0 ? [] : conveyedTo(flattened(head.slice(at, at + 900)));
 }
-const GRANTS_UNNAMED = new RegExp(
-  wording`(?<!\b(?:if|when|unless|until|whether) (?:the|any|such|an?) )\b
-    (?:undersigned(?: (?:owners?|grantors?))?|grantors?|owners?)\s{0,3},? (?:do(?:es)? )?(?:hereby )?
-    (?:grants?|conveys?|dedicates?)\b`,
-  'i',
-);
+const GRANTS_UNNAMED = pattern`(?<!\b(?:if|when|unless|until|whether) (?:the|any|such|an?) )\b
+  (?:undersigned(?: (?:owners?|grantors?))?|grantors?|owners?)\s{0,3},? (?:do(?:es)? )?(?:hereby )?
+  (?:grants?|conveys?|dedicates?)\b`;
 
 /** "B E T W E E N", "A N D": words that printed forms spread over the line. */
 const SPREAD = /(?<=^|\s)(?:B ?E ?T ?W E E N|A N D)(?=[\s,:])/g;
@@ -185,6 +181,31 @@ function withGrantees(text: string, clause: { names: string[]; start: number; en
 }
 
 /** A president who sets land apart grants it to nobody. */
-const PROCLAIMS = new RegExp(
-  wording`\b(?:President|Governor) of [^;]{2,300}?\bdo (?:hereby )?(?:(?:make known and|declare and) )?proclaim\b`,
-);
+const PROCLAIMS = exactPattern`\b(?:President|Governor) of [^;]{2,300}?\bdo (?:hereby )?(?:(?:make known and|declare and) )?proclaim\b`;
+
+const WORD = String.raw`(?:[A-Z][A-Za-z'’]{1,19}|[A-Z]\.)`;
+const AND_WIFE = String.raw`(?:,?\s{1,3}(?:et\.?\s?(?:ux|vir|al)\.?|(?:and|&)\s{1,3}(?:wife|husband)))?`;
+const NAME = String.raw`${WORD}(?:[ \t]{1,2}(?:${WORD}|&|and)){1,5},?(?:[ \t]{1,2}(?:Jr|Sr)\.?)?${AND_WIFE}`;
+const PAPER = wording`(?:(?:General |Special |Warranty |Quit-?\s?[Cc]laim |Bargain and Sale |Mortgage |Trust |Grant |Corrective ){0,2}
+    (?:Deed|DEED|Mortgage|MORTGAGE|Indenture|INDENTURE|Lease|LEASE|Release|RELEASE|Easement|EASEMENT)|WARRANTY DEED
+    |QUIT-?\s?CLAIM DEED|MORTGAGE DEED|DEED OF TRUST|Deed of Trust)`;
+const DOCKET = exactPattern`^[ \t\n]{0,40}(?<from>${NAME})[,.]?
+  (?:[ \t]{1,4}(?:to|TO|To)[ \t]{1,4}|[ \t]{0,20}\n[ \t]{0,60}(?:to|TO|To)[.:]?[ \t]{0,20}\n[ \t]{0,60})(?<to>${NAME})
+  [,.]?(?:[ \t]{0,20}[\n:;—–-]{1,2}[ \t\n]{0,60}|\.[ \t]{1,3})${PAPER}(?=[ \t]{0,20}(?:[\n.,;:]|$))`;
+/** What is no one's name, though it is printed so. */
+const NO_PARTY = pattern`\b(?:exhibit|schedule|appendix|attachment|addendum|amendment|consent|assignment|notice|order|guide|form|application
+  |petition|letter|report|certificate|affidavit|receipt|index|title|records?|rights?|road|street|avenue|lane|highway
+  |route|railroad|river|creek|lot|tract|parcel|book|page|plat|plan|map|line|section|deed|mortgage|lease|agreement
+  |easement|township|range|state of)\b`;
+
+/** Who is named by no name is left out. */
+const SPOUSE = exactPattern`,? (?:(?:and|&) (?:wife|husband)|et\.?\s?(?:ux|vir|al)\.?)$`;
+
+function docketed(text: string): Parties {
+  const found = DOCKET.exec(text.slice(0, 300))?.groups;
+  if (!found) return NONE;
+  const [from, to] = [oneLine(found['from']!), oneLine(found['to']!)];
+  if (NO_PARTY.test(from) || NO_PARTY.test(to)) return NONE;
+  const [grantors, grantees] = [namesIn(from.replace(SPOUSE, '')), namesIn(to.replace(SPOUSE, ''))];
+  return grantors.length > 0 && grantees.length > 0 ? { grantors, grantees } : NONE;
+}

@@ -3,33 +3,21 @@
 import { datesIn, type DateMention } from './dates.ts';
 import type { Stretch } from './plat-certificate.ts';
 import { datesOfTwoFigures } from './sheet-years.ts';
-import { wording } from '../words/wording.ts';
+import { pattern } from './pattern.ts';
 
 /** Dates of the flood map, of records named, of revisions and licences, whoever speaks. */
-const NEVER = new RegExp(
-  wording`\b(?:recorded|filed|rec'?d|received|firm|panel|flood|fema|insurance|effective|expir\w*|exp|renew\w*|submittal
-      |submitted|amended|revis(?:ed|ion)|instrument|(?:book|page) \d|deed|conveyed|dated plat)\b[^;]{0,80}$`,
-  'i',
-);
+const NEVER = pattern`\b(?:recorded|filed|rec'?d|received|firm|panel|flood|fema|insurance|effective|expir\w*|exp|renew\w*|submittal
+  |submitted|amended|revis(?:ed|ion)|instrument|(?:book|page) \d|deed|conveyed|dated plat)\b[^;]{0,80}$`;
 /** Dates of approvals and oaths, unless the surveyor himself speaks. */
-const OTHERS = new RegExp(
-  wording`\b(?:commission|book|page|approv\w*|resolution|ord(?:inance)?\.? (?:no\b|\d)|board|council|committee|adopted|meeting
-      |before me|appeared|sworn|notary|accepted|examined|health|clerk|recorder|register|auditor|planning|director
-      |engineer \d|collector|treasurer|(?:city|county|town|village) (?:surveyor|engineer))\b[^;]{0,80}$`,
-  'i',
-);
+const OTHERS = pattern`\b(?:commission|book|page|approv\w*|resolution|ord(?:inance)?\.? (?:no\b|\d)|board|council|committee|adopted|meeting
+  |before me|appeared|sworn|notary|accepted|examined|health|clerk|recorder|register|auditor|planning|director
+  |engineer \d|collector|treasurer|(?:city|county|town|village) (?:surveyor|engineer))\b[^;]{0,80}$`;
 /** In the same paragraph, up to the date: one who gives land, swears or approves. */
-const OTHERS_PARAGRAPH = new RegExp(
-  wording`\b(?:dedicat\w*|owners?|proprietors?|acknowledg\w*|personally|notary|before me|approv\w*|board|council
-      |commission(?:ers)?|filed|recorded|received|grantors?|mortgag\w*|signed and sealed)\b`,
-  'i',
-);
+const OTHERS_PARAGRAPH = pattern`\b(?:dedicat\w*|owners?|proprietors?|acknowledg\w*|personally|notary|before me|approv\w*|board|council
+  |commission(?:ers)?|filed|recorded|received|grantors?|mortgag\w*|signed and sealed)\b`;
 const PROMISED = /\b(?:by|before|until|oregon|idaho|washington|licen[sc]ed?|registered|seal)[\s,:]{1,4}$/i;
-const TITLED = new RegExp(
-  wording`\b(?:date[d]?|survey(?:ed)?(?: (?:made|completed|on))?|field work|drawn|prepared|plat(?:ted)?|map|completed)
-    \b[^\n]{0,40}$`,
-  'i',
-);
+const TITLED = pattern`\b(?:date[d]?|survey(?:ed)?(?: (?:made|completed|on))?|field work|drawn|prepared|plat(?:ted)?|map|completed)
+  \b[^\n]{0,40}$`;
 const SCALE = /\bscale\b|1\s?["”]\s?=\s?\d/i;
 
 const LONGEST_LINE = 120;

@@ -6,6 +6,7 @@ import { runsOn } from './recording-lines.ts';
 import { bookPagesIn, type RecordingReference } from './recording.ts';
 import { wording } from '../words/wording.ts';
 import { IS_DONE, countOf, linesBefore, isBesideRecorder } from './recording-block-lines.ts';
+import { pattern } from './pattern.ts';
 
 /** What tells before a book and page that another paper is recorded there. */
 export const OTHERS_BOOK =
@@ -14,27 +15,19 @@ const BOOK_NAME = wording`(?:(?:official|deeds?|mortgages?|mtg|leases?|misc(?:el
       |land|real estate|record|of)\.?,? ){0,3}(?:records?,? )?(?:book|bk|vol(?:ume)?|liber|reel|film|docket|dkt|record)`;
 const FIGURES = String.raw`\d{1,9}`;
 /** A book in its column whose page stands in another: "DEED BOOK No. 41, ELM COUNTY          Page 507". */
-const BOOK_ALONE = new RegExp(
-  wording`^(?:[a-z&.]{2,14} ){0,3}${BOOK_NAME}\b[.:]{0,2}\s{0,3}(?:no\.?\s{0,2}|#\s?)?
-    (?<book>[A-Z]{0,3}-?${FIGURES}(?:-?[A-Z]{1,2})?|[A-Z]{1,2})(?: (?:of )?(?:deeds?|mortgages|misc\w{0,11}|records?))?
-    \.?(?:,? [A-Z][A-Za-z. ]{2,24} CO(?:UNTY|\.)[^\d]{0,24})?$`,
-  'i',
-);
+const BOOK_ALONE = pattern`^(?:[a-z&.]{2,14} ){0,3}${BOOK_NAME}\b[.:]{0,2}\s{0,3}(?:no\.?\s{0,2}|#\s?)?
+  (?<book>[A-Z]{0,3}-?${FIGURES}(?:-?[A-Z]{1,2})?|[A-Z]{1,2})(?: (?:of )?(?:deeds?|mortgages|misc\w{0,11}|records?))?
+  \.?(?:,? [A-Z][A-Za-z. ]{2,24} CO(?:UNTY|\.)[^\d]{0,24})?$`;
 const SERIES = /^[A-Z]{1,2}\d{1,5}$/;
 /** "BOOK      870      PAGE      513". */
-const SPREAD = new RegExp(String.raw`^${BOOK_NAME}$`, 'i');
+const SPREAD = pattern`^${BOOK_NAME}$`;
 const BOOK_WORDS = /\b(?:book|bk|vol(?:ume)?|liber|reel)\b/i;
 const PAGE_HEAD = /^(?:page|pg)\b/i;
-const PAGE_ALONE = new RegExp(
-  String.raw`^(?:(?:(?:start|begin)(?:ning|ing)?\s)?(?<word>page|pg|p|folio|image|frame)[.:]{0,2}\s{0,3})?(?<page>${FIGURES})(?:\s{0,2}[-–]\s{0,2}${FIGURES})?$`,
-  'i',
-);
+const PAGE_ALONE = pattern`^(?:(?:(?:start|begin)(?:ning|ing)? )?(?<word>page|pg|p|folio|image|frame)[.:]{0,2}\s{0,3})?(?<page>${FIGURES})
+  (?:\s{0,2}[-–]\s{0,2}${FIGURES})?$`;
 /** "D587 PG 41", "Record 29 Page 540": a book told by its page. */
-const PAGED = new RegExp(
-  wording`^(?:record (?:no\.?\s{0,2})?)?(?<book>[A-Z]{0,2}\d{1,6})[,\s]{1,4}(?:pages?|pg)[.:]{0,2}\s{0,3}(?<page>\d{1,6})
-    (?!\s{0,2}of\b)|(?:^| )[BVL][.\s-]?:?\s?(?<b>[A-Z]?\d{2,6})[,\s-]{1,3}[PF][.\s-]?:?\s?(?<p>\d{1,6})(?![\d.])`,
-  'i',
-);
+const PAGED = pattern`^(?:record (?:no\.?\s{0,2})?)?(?<book>[A-Z]{0,2}\d{1,6})[,\s]{1,4}(?:pages?|pg)[.:]{0,2}\s{0,3}(?<page>\d{1,6})
+  (?!\s{0,2}of\b)|(?:^| )[BVL][.\s-]?:?\s?(?<b>[A-Z]?\d{2,6})[,\s-]{1,3}[PF][.\s-]?:?\s?(?<p>\d{1,6})(?![\d.])`;
 
 export const reference = (
   cell: Cell,

@@ -2,35 +2,25 @@
 // Never: a record.
 import { isSetApart, withValues, type Cell, type Line } from './recording-columns.ts';
 import { runsOn, smallWordsOf } from './recording-lines.ts';
-import { wording } from '../words/wording.ts';
 import { DONE } from './record-words.ts';
+import { pattern, exactPattern } from './pattern.ts';
 
 const NEAR = 1500;
 /** A longer line is a paragraph of the paper itself. */
 const LONGEST = 400;
-const HOUR = new RegExp(
-  wording`\d{1,2}:\d{2}(?::\d{2})?|\b[AP]\.?\s?M\.?\s{0,2}\d{1,2}[\s:.]\d{2}\b|\b\d{1,2}\s?[AP]\.?\s?M\b|\bo['’]?\s?clock\b
-    |\bmin(?:utes|\.)? past\b|\btime\b[^\n]{0,16}\b\d{4}\b|\b\d{1,2} \d{2} [AP]\.?\s?M\b`,
-  'i',
-);
-const RECORDER = new RegExp(
-  wording`\b(?:recorded|filed|received|recorders?|registers?(?: of deeds|['’]s)|registry|auditors?|clerks?
-      |official (?:public )?records?|for record|recording (?:fee|data|district)|R\.?O\.?D)\b`,
-  'i',
-);
+const HOUR = pattern`\d{1,2}:\d{2}(?::\d{2})?|\b[AP]\.?\s?M\.?\s{0,2}\d{1,2}[\s:.]\d{2}\b|\b\d{1,2}\s?[AP]\.?\s?M\b|\bo['’]?\s?clock\b
+  |\bmin(?:utes|\.)? past\b|\btime\b[^\n]{0,16}\b\d{4}\b|\b\d{1,2} \d{2} [AP]\.?\s?M\b`;
+const RECORDER = pattern`\b(?:recorded|filed|received|recorders?|registers?(?: of deeds|['’]s)|registry|auditors?|clerks?
+  |official (?:public )?records?|for record|recording (?:fee|data|district)|R\.?O\.?D)\b`;
 /** The sender's words, which say nothing of a record made. */
-const SENDER = new RegExp(
-  wording`\b(?:(?:when|after|upon) record(?:ed|ing)|recording requested|before it is filed)\b`,
-  'i',
-);
+const SENDER = pattern`\b(?:(?:when|after|upon) record(?:ed|ing)|recording requested|before it is filed)\b`;
 /** The recorder's own sentence, in the middle of a line or at its head. */
-export const RECORDED =
-  new RegExp(wording`\b(?:[Ff]iled|[Rr]eceived|[Ee]ntered|[Ll]odged)\b[^;]{0,50}\b(?:for|of|to) record\b
-    |^\W{0,4}(?:and )?
-    (?:[Dd]uly recorded|${DONE})\b
-    |^\W{0,4}and (?:duly )?recorded\b`);
-export const IS_DONE = new RegExp(wording`^\s{0,3}(?:(?:Duly|DULY) |and (?:duly )?)?
-    ${DONE}\b`);
+export const RECORDED = exactPattern`\b(?:[Ff]iled|[Rr]eceived|[Ee]ntered|[Ll]odged)\b[^;]{0,50}\b(?:for|of|to) record\b
+  |^\W{0,4}(?:and )?
+  (?:[Dd]uly recorded|${DONE})\b
+  |^\W{0,4}and (?:duly )?recorded\b`;
+export const IS_DONE = exactPattern`^\s{0,3}(?:(?:Duly|DULY) |and (?:duly )?)?
+  ${DONE}\b`;
 
 function lineAt(text: string, start: number, end: number): Line {
   const words = text.slice(start, end);

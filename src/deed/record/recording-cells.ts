@@ -6,50 +6,38 @@ import { oneLine } from '../words/one-line.ts';
 import { wording } from '../words/wording.ts';
 import { RECORDED, countOf, headOf, tailOf, withoutParagraphs, isBesideRecorder } from './recording-block-lines.ts';
 import { OTHERS_BOOK, reference, bookOf, goesOn } from './recording-block-books.ts';
+import { pattern, patternOfAll, exactPattern } from './pattern.ts';
 
-const OTHERS_LABEL = new RegExp(
-  wording`\b(?:prior|previous|references?|related|parent|source|derivation|amend\w{0,5}|original|released?|assigned
-      |satisf\w{1,7}|cross|being|see|title|re|t\.?\s?s|easement number|lease n(?:o|umber)|parcels?|p\.?\s?i\.?\s?n
-      |a\.?\s?p\.?\s?n|tax|order|escrow|loan|account|acct|case|cause|docket|permit|ordinance|resolution|project|tract
-      |job|form|batch|receipt|transaction|invoice|zip|phone|tel|fax|box|license|commission|registration|notary
-      |surveyors?|(?:R\.?\s?)?(?:P\.?\s?)?L\.?\s?S|P\.?\s?(?:E|S\.?\s?M)|bar|survey|drawing|section|lot|map|plat|plan
-      |min|policy|customer|user|operator|number of pages|homestead|desert land|conveyed|deed (?:from|to|dated)|dated
-      |said|mortgage (?:from|to|dated|recorded)|plat (?:of|recorded))\b`,
-  'i',
-);
+const OTHERS_LABEL = pattern`\b(?:prior|previous|references?|related|parent|source|derivation|amend\w{0,5}|original|released?|assigned
+  |satisf\w{1,7}|cross|being|see|title|re|t\.?\s?s|easement number|lease n(?:o|umber)|parcels?|p\.?\s?i\.?\s?n
+  |a\.?\s?p\.?\s?n|tax|order|escrow|loan|account|acct|case|cause|docket|permit|ordinance|resolution|project|tract
+  |job|form|batch|receipt|transaction|invoice|zip|phone|tel|fax|box|license|commission|registration|notary
+  |surveyors?|(?:R\.?\s?)?(?:P\.?\s?)?L\.?\s?S|P\.?\s?(?:E|S\.?\s?M)|bar|survey|drawing|section|lot|map|plat|plan
+  |min|policy|customer|user|operator|number of pages|homestead|desert land|conveyed|deed (?:from|to|dated)|dated
+  |said|mortgage (?:from|to|dated|recorded)|plat (?:of|recorded))\b`;
 
 const LABEL = wording`(?:(?:county )?(?:auditor|recorder|clerk|register|registrar)['’]?s?['’]? )?(?:doc(?:ument)?|inst(?:r(?:ument)?)?
     |rec(?:eption)?|recording|entry|ent|registry|receiving|serial|sequence|microfilm|m\.?f
     |(?:electronically |e-?)recorded|cr?fn|c\.f\.n|a\.?f\.?n?|fee|filed?|act|control|record)\b\.?`;
 const NO = String.raw`(?:no|number|num|nbr|id)(?:\(s\)|\b)\s?[.:]{0,2}|#\s?:?`;
 /** "FEE NUMBER: 2012-051209", "Document 1998-1163", "ENT 61228:2013": those that mean other things too want their "No.". */
-const LABELLED = new RegExp(
-  wording`(?:^|[\s,;(])(?:(?<label>${LABEL})\s{0,2}(?<no>${NO}|:)?|(?<only>(?:${NO})))(?:\s{0,3}|\s?[-–] )
-    (?<n>${INSTRUMENT_NUMBER})(?![\w.]\d|%|\s{0,2}[#$]\s?[*+-])`,
-  'gi',
-);
+const LABELLED = patternOfAll`(?:^|[\s,;(])(?:(?<label>${LABEL})\s{0,2}(?<no>${NO}|:)?|(?<only>(?:${NO})))(?:\s{0,3}|\s?[-–] )
+  (?<n>${INSTRUMENT_NUMBER})(?![\w.]\d|%|\s{0,2}[#$]\s?[*+-])`;
 /** Before a bare "No." nothing, or the paper's title: in "R/W No. 12" it is another's. */
 const NUMBER_HEAD = /^(?:[A-Z\s]{0,40}\b(?:DEED|MORTGAGE|LEASE|RELEASE|EASEMENT|CONTRACT|RECORDED|FILED))?\W{0,4}$/i;
-const LABEL_ALONE = new RegExp(String.raw`^(?:${LABEL})\s{0,2}(?:${NO})\s{0,2}:?$`, 'i');
+const LABEL_ALONE = pattern`^(?:${LABEL})\s{0,2}(?:${NO})\s{0,2}:?$`;
 const WANTS_NO =
   /^(?:fee|filed?|act|control|rec|record|serial|sequence|microfilm|a\.?f|entry|reception|recording|registry|receiving)\b/i;
-const BARE = new RegExp(
-  wording`^[*|\s]{0,4}(?:(?:MISC|DEED|MTG)\.? (?=\d{7,12}\b))?(?<n>${INSTRUMENT_NUMBER}|[A-Z] \d{5,6})[*|\s]{0,4}$`,
-  'i',
-);
+const BARE = pattern`^[*|\s]{0,4}(?:(?:MISC|DEED|MTG)\.? (?=\d{7,12}\b))?(?<n>${INSTRUMENT_NUMBER}|[A-Z] \d{5,6})[*|\s]{0,4}$`;
 /** The number at the head of a column, before pages, fee or date. */
-const LEADING = new RegExp(
-  wording`^(?:E )?(?<n>(?:[A-Z]{1,3}-)?(?:19|20)\d{2}-\d{4,9}|[A-Z]{0,2}\d{7,15}
-      |\d{6}(?= (?:[A-Z]{2,12} ){0,3}(?:Pages?\s?:|\d{1,2}\/\d{1,2}\/))|\d{5,8}(?= (?:b(?:oo)?k|vol|liber|B\s?:?\s?\d)))
-    [\s,]{1,3}(?=b(?:oo)?k\b|vol|liber|B\s?:?\s?\d|(?:filed|rec(?:orded|eived|['’]d)|e-?recorded)\b
-      |(?:[A-Z]{0,12} ){0,3}
-      (?:\d{1,3}\s?p(?:gs?|ages?)\b|p(?:gs?|ages?)\b|\$|fee\b|\d{1,2}\/\d{1,2}\/|\d{1,2}\/\d{1,3}$|deed\b)|[A-Z]{2,8}$)`,
-  'i',
-);
+const LEADING = pattern`^(?:E )?(?<n>(?:[A-Z]{1,3}-)?(?:19|20)\d{2}-\d{4,9}|[A-Z]{0,2}\d{7,15}
+    |\d{6}(?= (?:[A-Z]{2,12} ){0,3}(?:Pages?\s?:|\d{1,2}\/\d{1,2}\/))|\d{5,8}(?= (?:b(?:oo)?k|vol|liber|B\s?:?\s?\d)))
+  [\s,]{1,3}(?=b(?:oo)?k\b|vol|liber|B\s?:?\s?\d|(?:filed|rec(?:orded|eived|['’]d)|e-?recorded)\b
+    |(?:[A-Z]{0,12} ){0,3}
+    (?:\d{1,3}\s?p(?:gs?|ages?)\b|p(?:gs?|ages?)\b|\$|fee\b|\d{1,2}\/\d{1,2}\/|\d{1,2}\/\d{1,3}$|deed\b)|[A-Z]{2,8}$)`;
 /** What looks like a number of a recorder and is none: dates, telephones, parcels, zip codes. */
-const NO_RECORD =
-  new RegExp(wording`^(?:\d{1,2}-\d{1,2}-\d{2,4}|\d{3}-\d{4}|\d{5}-\d{4}|(?:19|20)\d{2}-(?:19|20)\d{2}(?<!20\d\d-19\d\d|20[1-9]\d-200\d)
-      |(?:0[1-9]|1[0-2])[0-3]\d(?:18|19|20)\d{2}|\d{1,3}(?:-\d{1,6}){2,}|(?:18|19|20)\d{2}|\d{1,4}(?: \d{1,5})+)$`);
+const NO_RECORD = exactPattern`^(?:\d{1,2}-\d{1,2}-\d{2,4}|\d{3}-\d{4}|\d{5}-\d{4}|(?:19|20)\d{2}-(?:19|20)\d{2}(?<!20\d\d-19\d\d|20[1-9]\d-200\d)
+  |(?:0[1-9]|1[0-2])[0-3]\d(?:18|19|20)\d{2}|\d{1,3}(?:-\d{1,6}){2,}|(?:18|19|20)\d{2}|\d{1,4}(?: \d{1,5})+)$`;
 
 /** "FILED 10-20-1982": when, not under what number. */
 const DATE_ALONE = /^\d{1,2}-\d{1,2}-(?:\d{2}|(?:18|19|20)\d{2})$/;

@@ -3,6 +3,7 @@
 import type { RecordingReference } from './recording.ts';
 import { wording } from '../words/wording.ts';
 import { MONTH, DONE } from './record-words.ts';
+import { pattern, patternOfAll, exactPattern } from './pattern.ts';
 
 const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?\s?m?\b|o['’]clock|,|;|\s|$)|\b\d{1,2}\s?[ap]\.?\s?m\b|\bo['’]clock\b`;
 const DATE = wording`\b\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})\b|\b\d{4}-\d{2}-\d{2}\b
@@ -16,36 +17,22 @@ const BEGINS_WITH_DONE = new RegExp(
     ${DONE}\b`,
   'g',
 );
-const OFFICE = new RegExp(
-  wording`\b(?:recorded|filed|received|recorder|auditor|registe?ry?|register|clerk|official records?|recording|records of)\b`,
-  'i',
-);
-const OF_ANOTHER = new RegExp(
-  wording`\b(?:conveyed|deeded|described|acquired|(?:by|an) instrument|plat (?:of|thereof)|being
-      |deed (?:from|to|dated|recorded)|(?:mortgage|easement|lease|agreement) (?:from|to|dated|recorded)
-      |said(?! (?:county|day|town|city|office|registry|state)\b)|executed by|as trustor
-      |deed of trust (?:executed|dated|recorded|made|given|from|by)|see|title (?:see|by|from)|dated|prior|source
-      |derivation|reference|subject|amend\w{0,5}|commission|expires|correct|lots? \d|parcel \d{1,2}(?=, )|shown)\b`,
-  'i',
-);
+const OFFICE = pattern`\b(?:recorded|filed|received|recorder|auditor|registe?ry?|register|clerk|official records?|recording|records of)\b`;
+const OF_ANOTHER = pattern`\b(?:conveyed|deeded|described|acquired|(?:by|an) instrument|plat (?:of|thereof)|being
+  |deed (?:from|to|dated|recorded)|(?:mortgage|easement|lease|agreement) (?:from|to|dated|recorded)
+  |said(?! (?:county|day|town|city|office|registry|state)\b)|executed by|as trustor
+  |deed of trust (?:executed|dated|recorded|made|given|from|by)|see|title (?:see|by|from)|dated|prior|source
+  |derivation|reference|subject|amend\w{0,5}|commission|expires|correct|lots? \d|parcel \d{1,2}(?=, )|shown)\b`;
 
-const BOOK = new RegExp(
-  wording`(?<![A-Za-z])(?:(?:(?:official|deed|misc(?:ellaneous)?\.?|real property|mortgage|land) records?|o\.?\s?r
-        |d\.?\s?b\.?\s?v|c\.?\s?o\.?\s?b|film|fiche|reel)\.? (?:no\.?\s{0,2})?|b(?:oo)?k\s?-\s?)
-    (?<book>[A-Z]{0,2}-?\d{1,6}(?:-[A-Z\d]{1,4})?)[,\s]{1,4}(?:of [A-Za-z]{2,12} )?(?:at )?
-    (?:pages?|pgs?|p|folio|cp|image|frame)\.?\s?-?\s{0,2}(?<page>\d{1,6})`,
-  'gi',
-);
-const NUMBER = new RegExp(
-  wording`(?:\b(?:doc(?:ument)?|inst(?:r(?:ument)?)?|fee|(?:original )?act|entry|reception|recording|file|AFN|CFN)
-      \b\.?\s{0,2}(?:(?:no|number|num|id)\b\.?\s{0,2}(?:\(CR?FN\)\s{0,2}|- )?)?[#:]{0,2}\s{0,2}|(?<= )#\s?)
-    (?<n>[A-Z]{0,2}-?\d[\dA-Z]{0,11}(?:-[\dA-Z]{1,10}){0,3})(?![\w/:])`,
-  'gi',
-);
+const BOOK = patternOfAll`(?<![A-Za-z])(?:(?:(?:official|deed|misc(?:ellaneous)?\.?|real property|mortgage|land) records?|o\.?\s?r
+      |d\.?\s?b\.?\s?v|c\.?\s?o\.?\s?b|film|fiche|reel)\.? (?:no\.?\s{0,2})?|b(?:oo)?k\s?-\s?)
+  (?<book>[A-Z]{0,2}-?\d{1,6}(?:-[A-Z\d]{1,4})?)[,\s]{1,4}(?:of [A-Za-z]{2,12} )?(?:at )?
+  (?:pages?|pgs?|p|folio|cp|image|frame)\.?\s?-?\s{0,2}(?<page>\d{1,6})`;
+const NUMBER = patternOfAll`(?:\b(?:doc(?:ument)?|inst(?:r(?:ument)?)?|fee|(?:original )?act|entry|reception|recording|file|AFN|CFN)
+    \b\.?\s{0,2}(?:(?:no|number|num|id)\b\.?\s{0,2}(?:\(CR?FN\)\s{0,2}|- )?)?[#:]{0,2}\s{0,2}|(?<= )#\s?)
+  (?<n>[A-Z]{0,2}-?\d[\dA-Z]{0,11}(?:-[\dA-Z]{1,10}){0,3})(?![\w/:])`;
 /** The number alone at the head of a line that bears a time, or right behind the time. */
-const ALONE = new RegExp(
-  wording`^[ \t]{0,8}(?<n>(?:19|20)\d{2}-\d{3,8}|\d{6,14})(?=[\s,]{1,4}[^\s])|(?<=[AP]\.?M\.? )(?<m>\d{7,14})(?= |$)`,
-);
+const ALONE = exactPattern`^[ \t]{0,8}(?<n>(?:19|20)\d{2}-\d{3,8}|\d{6,14})(?=[\s,]{1,4}[^\s])|(?<=[AP]\.?M\.? )(?<m>\d{7,14})(?= |$)`;
 
 /** A line that begins with book and page. */
 const CITED = /^[ \t]{0,8}(?:b(?:oo)?k|vol(?:ume)?|liber)\b[.:]?\s?\w/i;
@@ -127,16 +114,14 @@ export function runsOn(before: string): boolean {
   return small >= 2 || (smallWordsOf(sentence) >= 5 && (small === 1 || !/[a-z]/.test(sentence)));
 }
 /** "Return to: same": the sender's line is whole. */
-const OF_SENDER =
-  /^\s*(?:(?:when|after)\s{1,2}record(?:ed|ing),?\s{1,2})?(?:return|mail|prepared|drafted)\s{1,2}(?:to|by)\b/i;
+const OF_SENDER = pattern`^\s{0,3}(?:(?:when|after) record(?:ed|ing),? )?(?:return|mail|prepared|drafted) (?:to|by)\b`;
 /** Where the last blank line ends. */
 function blankEnd(text: string): number {
   const blank = /\n[ \t]{0,80}\n(?![\s\S]*\n[ \t]{0,80}\n)/.exec(text);
   return blank ? blank.index + blank[0].length : 0;
 }
-const BEGINS_DONE =
-  new RegExp(wording`^\s{0,3}(?:(?:Duly|DULY) )?(?:${DONE}|(?:Signed,? )?[Ss]ealed|SEALED|Witness(?:es)?:|WITNESS(?:ES)?:|Attest|ATTEST|In presence
-      |IN PRESENCE)\b`);
+const BEGINS_DONE = exactPattern`^\s{0,3}(?:(?:Duly|DULY) )?(?:${DONE}|(?:Signed,? )?[Ss]ealed|SEALED|Witness(?:es)?:|WITNESS(?:ES)?:|Attest|ATTEST|In presence
+  |IN PRESENCE)\b`;
 
 /** A line that only goes on with the sentence before it: "by deed from Amos Tanner, / Recorded in Book 4". */
 function goesOn(text: string, at: number): boolean {

@@ -3,6 +3,7 @@
 import { runsOn } from './recording-lines.ts';
 import { OWN_STAMP, type RecordingReference } from './recording.ts';
 import { wording } from '../words/wording.ts';
+import { pattern } from './pattern.ts';
 
 /** Filed or recorded, at a time, in this very place: nothing of another deed stands between. */
 export function isStamped(text: string, reference: RecordingReference): boolean {
@@ -49,12 +50,9 @@ export function isCertified(text: string, reference: RecordingReference): boolea
   return CERTIFIED.test(before);
 }
 
-const TO_ANOTHER = new RegExp(
-  wording`\b
-    (?:conveyed|described|recorded (?:in|as|at)|as recorded|according|plat|survey|being|dated|deed from|subject to|said)
-    \b[^\n]{0,80}$`,
-  'i',
-);
+const TO_ANOTHER = pattern`\b
+  (?:conveyed|described|recorded (?:in|as|at)|as recorded|according|plat|survey|being|dated|deed from|subject to|said)
+  \b[^\n]{0,80}$`;
 
 /** The words before it lead over to it, or the line is headed as a list of references. */
 export function isOfAnother(text: string, reference: RecordingReference): boolean {

@@ -2,11 +2,11 @@
 // Never: the record of another paper that it names, nor a number whose own date shows that it was misread.
 import { pack, type PackedParts } from '../../contract/packed.ts';
 import { stampBlocks } from './recording-cells.ts';
-import { recorderLines, withFirstPage } from './recording-lines.ts';
+import { recorderLines, withFirstPage, runsOn } from './recording-lines.ts';
 import { recordingsIn, type RecordingReference } from './recording.ts';
 import { wording } from '../words/wording.ts';
-import { atFoot } from './recording-foot.ts';
 import { isStamped, isCertified, isOfAnother } from './recording-of-paper.ts';
+import { exactPattern, pattern } from './pattern.ts';
 
 /** Stamps of recorders: "CFN:2010334815", "OR Book/Page: 5218 / 1107", "Ent 445512 Bk 1180", a bare number over RECORDED. */
 const STAMP = new RegExp(
@@ -108,10 +108,10 @@ function numberOverTitle(text: string): RecordingReference[] {
   if (!match || instrument === undefined) return [];
   return [{ parts: { instrument }, start: match.index, end: match.index + match[0].length, isPlat: false }];
 }
-const NUMBER_OVER_TITLE = new RegExp(wording`^\s{0,12}(?:
-      No\.? (?<n>\d{4,8}|\d{1,3},\d{3})\s{3,60}[A-Z][^\n]{0,40}\b(?:DEED|MORTGAGE|LEASE|RELEASE|EASEMENT|CONTRACT)\b
-      |[A-Z][^\n]{0,30}\b(?:DEED|MORTGAGE|LEASE|RELEASE|EASEMENT|CONTRACT)\s{3,60}No\.? (?<m>\d{4,8}|\d{1,3},\d{3})
-      (?=\s{0,3}\n))`);
+const NUMBER_OVER_TITLE = exactPattern`^\s{0,12}(?:
+  No\.? (?<n>\d{4,8}|\d{1,3},\d{3})\s{3,60}[A-Z][^\n]{0,40}\b(?:DEED|MORTGAGE|LEASE|RELEASE|EASEMENT|CONTRACT)\b
+  |[A-Z][^\n]{0,30}\b(?:DEED|MORTGAGE|LEASE|RELEASE|EASEMENT|CONTRACT)\s{3,60}No\.? (?<m>\d{4,8}|\d{1,3},\d{3})
+  (?=\s{0,3}\n))`;
 
 /** The number of a year alone over the whole paper, and the recorder's stamp of that year under it. */
 function numberOverAll(text: string): RecordingReference[] {
@@ -156,4 +156,42 @@ function runningHead(text: string, references: readonly RecordingReference[]): R
     return before?.parts.book === one.parts.book && Number(before?.parts.page) + 1 === Number(one.parts.page);
   });
   return next ? alone.filter((one) => one.parts.book === next.parts.book) : [];
+}
+
+/** "Deed Book K, 417": in the last line of a paper the page needs no word. */
+const FOOT = pattern`(?:deed book|book|d\.\s?b|liber|vol(?:ume)?)\.?\s{0,2}(?:no\.?\s{0,2})?["“]?(?<book>[A-Z]{1,2}|[A-Z]{0,2}\d{1,4})
+  ["”]?\s?, (?<page>\d{1,4})\.?\s{0,3}$`;
+
+/** The clerk's place of record as the last words of the paper, alone in their line or column, where no sentence runs on into them. */
+function atFoot(text: string, references: readonly RecordingReference[]): RecordingReference[] {
+  const last = references.at(-1);
+  const one = last && /^\W*$/.test(text.slice(last.end, last.end + 40)) ? last : unpagedAtFoot(text);
+  if (one?.parts.book === undefined || one.end < text.length - 40) return [];
+  const newline = text.lastIndexOf('\n', one.start - 1);
+  const before = text.slice(newline + 1, one.start);
+  if (newline < 0 || !/^\W*$|[ \t]{3}\W{0,2}$|\b(?:clerk|cl['’]?k|recorder|register|attest)\.[ \t]{2}$/i.test(before))
+    return [];
+  if (isOfAnother(text, { ...one, start: newline }) || FOOT_OF_ANOTHER.test(paragraphBefore(text, one.start)))
+    return [];
+  const isApart = /^[ \t]{20}/.test(before) || /[\w.][ \t]{3}\W{0,2}$/.test(before);
+  return isApart || !runsOn(text.slice(Math.max(0, newline - 240), newline)) ? [one] : [];
+}
+function paragraphBefore(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - 200), at);
+  return before.slice(before.search(/(?:(?!\n[ \t]*\n)[\s\S])*$/));
+}
+const FOOT_OF_ANOTHER = pattern`\b(?:prior|ref(?:erence)?|source|derivation|see|same (?:land|premises|property|tract|as)|conveyed|deed from|dated
+  |plat|map|survey|lots?|title|thence|beginning|acres|page (?:[2-9]|\d\d) of \d)\b`;
+
+function unpagedAtFoot(text: string): RecordingReference | undefined {
+  const from = text.trimEnd().lastIndexOf('\n') + 1;
+  const match = FOOT.exec(text.slice(Math.max(from, text.length - 120)));
+  if (!match) return undefined;
+  const start = Math.max(from, text.length - 120) + match.index;
+  return {
+    parts: { book: match.groups!['book']!, page: match.groups!['page']! },
+    start,
+    end: text.length,
+    isPlat: false,
+  };
 }

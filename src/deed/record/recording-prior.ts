@@ -2,40 +2,29 @@
 // Never: the record of a plat, map or survey; this document's own record, nor the running head of its pages.
 import { pack } from '../../contract/packed.ts';
 import { runsOn, smallWordsOf } from './recording-lines.ts';
-import {
-  INSTRUMENT_NUMBER, isNumber, recordingsIn, slashedReferences, type RecordingReference,
-} from './recording.ts'; // prettier-ignore
-
-const PRIOR = new RegExp(
-  wording`\b(?:being (?:all or )?(?:a (?:part|portion) of )?(?:all of )?(?:the|that) (?:same|identical|certain)?
-      |same (?:land|property|premises|real estate|tract|lands)
-      |(?:conveyed|described|deeded|acquired) (?:to|by|in|from|as)|for (?:source|chain) of title|see (?:deed|also)
-      |prior (?:deed|instrument|record)|(?:recorded|filed|entered|registered) (?:in|with|among|as|at|under|on|by)
-      |(?:deed|declaration of trust) (?:duly )?(?:recorded|of record)
-      |that certain (?:\w{3,14} ){0,3}(?:deed|lease|agreement|easement)|reference|ref\.?:|as per deed|source of title
-      |title source|derivation)`,
-  'i',
-);
-import { wording } from '../words/wording.ts';
+import { INSTRUMENT_NUMBER, isNumber, recordingsIn, slashedReferences, type RecordingReference } from './recording.ts';
 import { DONE } from './record-words.ts';
+import { patternOfAll, pattern, exactPattern } from './pattern.ts';
+
+const PRIOR = pattern`\b(?:being (?:all or )?(?:a (?:part|portion) of )?(?:all of )?(?:the|that) (?:same|identical|certain)?
+  |same (?:land|property|premises|real estate|tract|lands)
+  |(?:conveyed|described|deeded|acquired) (?:to|by|in|from|as)|for (?:source|chain) of title|see (?:deed|also)
+  |prior (?:deed|instrument|record)|(?:recorded|filed|entered|registered) (?:in|with|among|as|at|under|on|by)
+  |(?:deed|declaration of trust) (?:duly )?(?:recorded|of record)
+  |that certain (?:\w{3,14} ){0,3}(?:deed|lease|agreement|easement)|reference|ref\.?:|as per deed|source of title
+  |title source|derivation)`;
 /** The words a reference stands behind when it has a line of its own. */
 const LEADS =
   /(?:\b(?:in|at|as|under|of|by|see|being|recorded|deed|no\.?)|[:,(])\s*$|\b(?:prior|previous|reference|references|derivation|source)\b[^\n]{0,40}\s*$/i;
 
 /** What a reference is the record of: the noun before it that stands nearest. */
-const PLAT_NOUN = new RegExp(
-  wording`\b(?:(?:re)?plats?|maps?|surveys?(?!,? (?:abstract|abst|A-\d|no\.?\s{0,2}\d))|plans?|drawings?|blue\s?prints?
-      |field (?:book|notes))\b`,
-  'gi',
-);
-const DEED_NOUN = new RegExp(
-  wording`\b(?:conveyed|deed(?:ed)?|(?<!\bof )deeds|mortgages?|easements?|leases?|agreements?|declarations?|covenants?
-      |restrict\w{4,8}|reserv\w{3,7}|instruments?|grants?|granted|wills?|liens?|decree|judge?ment|releases?
-      |assign\w{4,6}|patent(?:ed|s)?|acre (?:tract|parcel)|contracts?|memorandum|notice|acquired|described|amendment
-      |title|source|derivation|ref(?:erence)?|by-?laws|resolution|affidavit|right[\s-]of[\s-]way|act)\b`,
-  'gi',
-);
-const TOWN_NOUN = /\b(?:subdivision|(?<!\bin\s)addition|lots?\s{1,3}\S{1,8}|blocks?\s{1,3}\S{1,6})/gi;
+const PLAT_NOUN = patternOfAll`\b(?:(?:re)?plats?|maps?|surveys?(?!,? (?:abstract|abst|A-\d|no\.?\s{0,2}\d))|plans?|drawings?|blue\s?prints?
+  |field (?:book|notes))\b`;
+const DEED_NOUN = patternOfAll`\b(?:conveyed|deed(?:ed)?|(?<!\bof )deeds|mortgages?|easements?|leases?|agreements?|declarations?|covenants?
+  |restrict\w{4,8}|reserv\w{3,7}|instruments?|grants?|granted|wills?|liens?|decree|judge?ment|releases?
+  |assign\w{4,6}|patent(?:ed|s)?|acre (?:tract|parcel)|contracts?|memorandum|notice|acquired|described|amendment
+  |title|source|derivation|ref(?:erence)?|by-?laws|resolution|affidavit|right[\s-]of[\s-]way|act)\b`;
+const TOWN_NOUN = patternOfAll`\b(?:subdivision|(?<!\bin )addition|lots? \S{1,8}|blocks? \S{1,6})`;
 
 /** Other papers' records: cited in a sentence or a label of their own, each once. */
 export function priorReferences(
@@ -73,10 +62,8 @@ function parenthesized(text: string, all: readonly RecordingReference[]): Record
 }
 
 /** "Reference Numbers of Documents Released: 8107230199". */
-const LABELLED = new RegExp(
-  String.raw`\b(?:reference|related|released|assigned|prior|original)\b(?:(?!\b(?:parcel|tax|order|file|loan|escrow|case|map|plat|permit)\b)[^\n:]){0,60}:\s{0,3}(?<n>${INSTRUMENT_NUMBER})`,
-  'gi',
-);
+const LABELLED = patternOfAll`\b(?:reference|related|released|assigned|prior|original)\b
+  (?:(?!\b(?:parcel|tax|order|file|loan|escrow|case|map|plat|permit)\b)[^\n:]){0,60}:\s{0,3}(?<n>${INSTRUMENT_NUMBER})`;
 
 function* labelled(text: string, all: readonly RecordingReference[]): Generator<RecordingReference> {
   for (const match of text.matchAll(LABELLED)) {
@@ -129,24 +116,21 @@ function isAlone(text: string, reference: RecordingReference): boolean {
 }
 
 /** The recorder's own sentence, whose record was not made out: it begins with what was done. */
-const STAMPED = new RegExp(wording`(?:^|\n|[ \t]{3}|[.;:)\]] )[ \t]{0,8}(?:Duly )?
-    ${DONE}\b
-    (?:(?!\b(?:conveyed|deed (?:from|to|of|dated|recorded)|mortgage|being|see)\b|\n[ \t]{0,80}\n)[^;]){0,110}$`);
+const STAMPED = exactPattern`(?:^|\n|[ \t]{3}|[.;:)\]] )[ \t]{0,8}(?:Duly )?
+  ${DONE}\b
+  (?:(?!\b(?:conveyed|deed (?:from|to|of|dated|recorded)|mortgage|being|see)\b|\n[ \t]{0,80}\n)[^;]){0,110}$`;
 function isStampedBefore(before: string): boolean {
   const match = STAMPED.exec(before.slice(-140));
   return match !== null && !(match[0].startsWith('\n') && runsOn(before.slice(0, before.length - match[0].length)));
 }
 
-const ALSO_NUMBERED = new RegExp(
-  wording`^[\s,;(]{1,4}(?:and )?(?:as|under|being)?\s{0,3}(?:original )?(?:(?:(?:county )?
-        (?:auditor|recorder|clerk|register|registrar)['’]?s?['’]? (?:(?:file|fee|serial|document|instrument) )?
-        (?=no|num|#)
-        |(?:doc(?:ument)?|act|entry|instrument|inst|reception|recording|serial|file|fee|registry|microfilm)\b\.?)\s{0,3}(?:
-        (?:no|number)\b\.?\s{0,3})?#?\s{0,2})(?<n>${INSTRUMENT_NUMBER})`,
-  'i',
-);
+const ALSO_NUMBERED = pattern`^[\s,;(]{1,4}(?:and )?(?:as|under|being)?\s{0,3}(?:original )?(?:(?:(?:county )?
+  (?:auditor|recorder|clerk|register|registrar)['’]?s?['’]? (?:(?:file|fee|serial|document|instrument) )?
+  (?=no|num|#)
+  |(?:doc(?:ument)?|act|entry|instrument|inst|reception|recording|serial|file|fee|registry|microfilm)\b\.?)\s{0,3}(?:
+  (?:no|number)\b\.?\s{0,3})?#?\s{0,2})(?<n>${INSTRUMENT_NUMBER})`;
 /** What stands between a number and the book and page of the same record. */
-const ALSO_PLACED = /^[\s,;(]{1,4}(?:and\s{1,3})?(?:(?:duly\s{1,3})?recorded\s{1,3})?(?:(?:in|at)\s{1,3})?$/i;
+const ALSO_PLACED = pattern`^[\s,;(]{1,4}(?:and )?(?:(?:duly )?recorded )?(?:(?:in|at) )?$`;
 
 /** "in Book 470, page 212, under Act No. 501244": one record by its place and by its number, in either order. */
 function* joined(text: string, all: readonly RecordingReference[]): Generator<RecordingReference> {

@@ -2,6 +2,7 @@
 // "M-61, page 2207", "2207 O.R. 31". Never: a number that was filed with no recorder; a letter and a figure without a word that leads to them.
 import type { RecordingReference } from './recording.ts';
 import { wording } from '../words/wording.ts';
+import { pattern, patternOfAll } from './pattern.ts';
 
 const BOOK = String.raw`["“]?(?:[A-Z]{0,2}-?\d{1,6}(?:-?[A-Z]{1,2})?|[A-Z]{1,2})["”]?(?![\w'’]|\.\d)`;
 const PAGE = String.raw`\d{1,6}[A-Z]?`;
@@ -30,7 +31,7 @@ const FORMS: readonly Form[] = [
       wording`(?<![A-Za-z\d-])(?<book>[A-Z]-?\d{1,3}), (?:at )?(?:[Pp]age|[Pp]g?\.) (?<page>${PAGE})(?!\w)`,
       'g',
     ),
-    led: /\b(?:recorded|filed|of\s{1,2}record)\s{1,3}(?:in|at|on)\s{1,3}$/i,
+    led: pattern`\b(?:recorded|filed|of record) (?:in|at|on) $`,
   },
   {
     pattern: new RegExp(
@@ -47,22 +48,16 @@ const FORMS: readonly Form[] = [
     led: LED,
   },
   {
-    pattern: new RegExp(
-      wording`(?<![A-Za-z])(?:(?:deed book|d\.\s?b\.|db) (?:no\.?\s{0,2})?(?<book>${BOOK}),? at (?<page>${PAGE})
-          |b(?:oo)?k\.?\s?/\s?p(?:a?ge?)?\.?\s?:?\s{0,2}(?<b>\d{1,6})\s?/\s?(?<p>\d{1,6}))
-        (?![\w:]|\.\d| (?:feet|ft|o['’]clock|[ap]\.?m))`,
-      'gi',
-    ),
+    pattern: patternOfAll`(?<![A-Za-z])(?:(?:deed book|d\.\s?b\.|db) (?:no\.?\s{0,2})?(?<book>${BOOK}),? at (?<page>${PAGE})
+        |b(?:oo)?k\.?\s?/\s?p(?:a?ge?)?\.?\s?:?\s{0,2}(?<b>\d{1,6})\s?/\s?(?<p>\d{1,6}))
+      (?![\w:]|\.\d| (?:feet|ft|o['’]clock|[ap]\.?m))`,
   },
 ];
 
 /** "recorded in the said office as No. 51177". */
-const NUMBERED = new RegExp(
-  wording`\b(?:recorded|filed|registered|entered|record)\b(?<between>[^.;]{0,90}?)\b(?:as|under) (?:(?:original )?(?:serial )?
-      (?:(?:no|number)\b\.?|#)\s{0,3}(?<n>[A-Z]{0,2}-?\d{4,14}|(?:[A-Z]{1,2}-)?\d{2,4}-\d{3,9}(?:-\d{1,2})?)
-      |(?<year>(?:19|20)\d{2}-\d{4,9}(?:-\d)?))(?![\w/]|[-.,]\d)`,
-  'gi',
-);
+const NUMBERED = patternOfAll`\b(?:recorded|filed|registered|entered|record)\b(?<between>[^.;]{0,90}?)\b(?:as|under) (?:(?:original )?(?:serial )?
+  (?:(?:no|number)\b\.?|#)\s{0,3}(?<n>[A-Z]{0,2}-?\d{4,14}|(?:[A-Z]{1,2}-)?\d{2,4}-\d{3,9}(?:-\d{1,2})?)
+  |(?<year>(?:19|20)\d{2}-\d{4,9}(?:-\d)?))(?![\w/]|[-.,]\d)`;
 /** Filed with those who keep no land records, or the number of a map or of a rule. */
 const OTHER_OFFICE =
   /\b(?:secretary|court|commission|engineer|department|cause|case|petition|docket|claim|patent|license|permit|(?:re)?plats?|maps?|surveys?|survey|lots?)\b/i;

@@ -1,10 +1,10 @@
 // Takes: text. Gives: where instruments are recorded ("Book 12, Page 34", "Instrument No. 2011R10552"), each as it is printed.
 // Never: a plat's book and page as the record of the deed; the caller says which reference is meant.
-import { anyCase } from '../words/any-case.ts';
 import type { PackedParts } from '../../contract/packed.ts';
 import { freeOf, rareReferences } from './recording-rare.ts';
 import { oneLine } from '../words/one-line.ts';
 import { wording } from '../words/wording.ts';
+import { pattern, patternOfAll } from './pattern.ts';
 
 export interface RecordingReference {
   readonly parts: PackedParts<'recording'>;
@@ -26,22 +26,14 @@ const BOOK_WORD = wording`(?:${KIND} )?(?:rec(?:ord)?s?[.,]{0,2} )?(?:books?|bk|
   |(?:official|off\.|deed|mortgage|mtg\.?|misc\.?|miscellaneous|trust deed|lease|real property|conveyance|survey) rec
   (?:ord)?s?(?=[.\s])|(?<=\b(?:in|recorded|of) )record(?= \d)|o\.\s?r(?=\.)|(?-i:OR)(?= \d)`;
 const PAGE_WORD = String.raw`(?:at\s{1,2})?(?:page(?:s|\(s\))?|pa(?=\.\s?\d)|pgs?|pp?|cp|folio|fol|slide|images?|frames?)`;
-const BOOK_PAGE = anyCase(
-  new RegExp(
-    wording`(?<![A-Za-z])(?<kind>${BOOK_WORD})[.:]?[\s._]{0,12}(?:(?:misc|mtg)\. )?(?:no\.?\s{0,2}|number |#\s?)?
-      (?<book>(?:${NUMBER})(?:,? (?:vol(?:ume|\.)?|book) (?:no\.?\s{0,2})?(?:[A-Z]{1,2}|\d{1,4})(?=[,\s]))?)
-      [,;./\s_]{0,12}(?:(?:of|in|at|on|and) (?:the )?)?
-      (?:(?:(?:&|[A-Za-z'’&.]{2,14}|(?-i:[A-Z])(?= pg))[,\s]{1,3}){0,4}?)(?:of |at |on )?${PAGE_WORD}[.:]?[\s._]{0,12}
-      (?:no\.?\s{0,2}|#\s?)?(?<page>["“]?[A-Z]?${FIGURES}[A-Z]?(?:\s{0,2}(?:-|–|to|through|thru|&|and)\s{0,2}\d{1,6})?)`,
-    'gi',
-  ),
-);
+const BOOK_PAGE = patternOfAll`(?<![A-Za-z])(?<kind>${BOOK_WORD})[.:]?[\s._]{0,12}(?:(?:misc|mtg)\. )?(?:no\.?\s{0,2}|number |#\s?)?
+  (?<book>(?:${NUMBER})(?:,? (?:vol(?:ume|\.)?|book) (?:no\.?\s{0,2})?(?:[A-Z]{1,2}|\d{1,4})(?=[,\s]))?)
+  [,;./\s_]{0,12}(?:(?:of|in|at|on|and) (?:the )?)?
+  (?:(?:(?:&|[A-Za-z'’&.]{2,14}|(?-i:[A-Z])(?= pg))[,\s]{1,3}){0,4}?)(?:of |at |on )?${PAGE_WORD}[.:]?[\s._]{0,12}
+  (?:no\.?\s{0,2}|#\s?)?(?<page>["“]?[A-Z]?${FIGURES}[A-Z]?(?:\s{0,2}(?:-|–|to|through|thru|&|and)\s{0,2}\d{1,6})?)`;
 /** "Deed Book 411/20", "D.B. 411/20". */
-const BOOK_SLASH = new RegExp(
-  wording`(?<![A-Za-z])(?<kind>(?:deed |plat |map |official records? |o\.?r\.? )?(?:book|bk)|d\.?\s?b|p\.?\s?b
-      |o\.?\s?r\.?\s?b?|vol(?:ume)?|liber)\.?\s{0,2}(?<book>\d{1,6})\s?\/\s?(?<page>\d{1,6})(?![\d/.-])`,
-  'gi',
-);
+const BOOK_SLASH = patternOfAll`(?<![A-Za-z])(?<kind>(?:deed |plat |map |official records? |o\.?r\.? )?(?:book|bk)|d\.?\s?b|p\.?\s?b
+  |o\.?\s?r\.?\s?b?|vol(?:ume)?|liber)\.?\s{0,2}(?<book>\d{1,6})\s?\/\s?(?<page>\d{1,6})(?![\d/.-])`;
 
 const SLASHED = /(?<![\d/])(?<book>\d{2,5})\/(?<page>\d{1,5})(?![\d/])/g;
 
@@ -50,26 +42,17 @@ const COUNTED = wording`(?:19|20)\d{2}\/\d{4,8}(?![\w/])|\d{1,3}(?:,\d{3}){1,3}(
 /** The numbers that recorders give: "118,744", "2014R-07712", "E-41933", "61228:2013". */
 export const INSTRUMENT_NUMBER = String.raw`(?:${COUNTED}|[A-Z]{0,3}-?\d[\dA-Z]{0,18}(?:-[\dA-Z]{1,10}){0,3}(?![\w/]|\s-\s?\d|\s\d{3}\s))`;
 const OFFICER = String.raw`(?:auditor|recorder|clerk|register|registrar)['’]?s?['’]?`;
-const INSTRUMENT = anyCase(
-  new RegExp(
-    wording`(?<![A-Za-z])(?:(?<label>
-          (?:${OFFICER} )?(?:recording|reception|instrument|document|file|entry|fee|registry|receiving|microfilm|filing)
-          |${OFFICER}) (?:fee |file |serial |document |instrument )?(?:nos?|numbers?|num|#)[.:#\s]{0,4}
-        |microfilm rec(?:ord)?s?\.? (?=[A-Z]-?\d|\d{2,4}-)
-        |(?:(?:document|doc|instrument|instr?|reception|rec)(?:\s?[#.]{1,2}\s{0,2}(?:no\.?)?| no\b\.?)|(?-i:AFN|CR?FN)
-          |A\.F\.N?\.?\s?(?:no\.?|\x23))[\s:#]{0,3}|film code (?:no\.?|number|#)\s{0,3}
-        |(?<bare>document|instrument|reception|entry|doc|instr?) (?=[A-Z]{0,2}-?\d{5}|\d{2,4}[-R]-?\d{3}))
-      (?<n>${INSTRUMENT_NUMBER})`,
-    'gi',
-  ),
-);
+const INSTRUMENT = patternOfAll`(?<![A-Za-z])(?:(?<label>
+      (?:${OFFICER} )?(?:recording|reception|instrument|document|file|entry|fee|registry|receiving|microfilm|filing)
+      |${OFFICER}) (?:fee |file |serial |document |instrument )?(?:nos?|numbers?|num|#)[.:#\s]{0,4}
+    |microfilm rec(?:ord)?s?\.? (?=[A-Z]-?\d|\d{2,4}-)
+    |(?:(?:document|doc|instrument|instr?|reception|rec)(?:\s?[#.]{1,2}\s{0,2}(?:no\.?)?| no\b\.?)|(?-i:AFN|CR?FN)
+      |A\.F\.N?\.?\s?(?:no\.?|\x23))[\s:#]{0,3}|film code (?:no\.?|number|#)\s{0,3}
+    |(?<bare>document|instrument|reception|entry|doc|instr?) (?=[A-Z]{0,2}-?\d{5}|\d{2,4}[-R]-?\d{3}))
+  (?<n>${INSTRUMENT_NUMBER})`;
 
-const OF_PLATS =
-  /\b(?:of|in)\s{1,2}(?:the\s{1,2})?(?:[a-z]{3,12}\s{1,2}){0,2}(?:plats?|maps?|surveys?|subdivisions?|plans)\b/i;
-const PLATS_BEHIND = new RegExp(
-  wording`^[\s,]{0,3}(?:(?:of|in) )?(?:the )?(?:(?:official|short|parcel|tract|town|city) )?(?:plats?|maps?|surveys?)\b`,
-  'i',
-);
+const OF_PLATS = pattern`\b(?:of|in) (?:the )?(?:[a-z]{3,12} ){0,2}(?:plats?|maps?|surveys?|subdivisions?|plans)\b`;
+const PLATS_BEHIND = pattern`^[\s,]{0,3}(?:(?:of|in) )?(?:the )?(?:(?:official|short|parcel|tract|town|city) )?(?:plats?|maps?|surveys?)\b`;
 
 /** "Book 12, Page 34" and its kind, in order. */
 export function bookPagesIn(text: string): RecordingReference[] {
@@ -81,8 +64,7 @@ export function bookPagesIn(text: string): RecordingReference[] {
 
 /** Minutes, day books and the books of laws are no record of an instrument. */
 const OTHER_BOOK = /\b(?:note|minutes?|minute|day|court|order|ordinance|code|statutes?|laws|reports?)\s{1,2}$/i;
-const LAWS_BEHIND =
-  /^[\s,]{1,3}(?:of\s{1,2})?(?:the\s{1,2})?[a-z.\s]{0,24}\b(?:statutes?|session\s{1,2}laws|minutes|reports)\b/i;
+const LAWS_BEHIND = pattern`^[\s,]{1,3}(?:of )?(?:the )?[a-z.\s]{0,24}\b(?:statutes?|session laws|minutes|reports)\b`;
 
 function* asReference(text: string, match: RegExpExecArray): Generator<RecordingReference> {
   const { book, page, kind } = match.groups as { book: string; page: string; kind: string };
@@ -100,11 +82,8 @@ function* asReference(text: string, match: RegExpExecArray): Generator<Recording
 }
 
 /** A word before it tells that the number is of no recorder: "Homestead Entry No.", "Probate File No.". */
-const OTHER_NUMBER = new RegExp(
-  wording`\b(?:homestead|desert land|cash|probate|(?<!\bland )court|case|estate|project|title|escrow|order|our|your|loan|job
-      |FR|tax|cause|permit|survey|drawing)(?:['’]s)? $`,
-  'i',
-);
+const OTHER_NUMBER = pattern`\b(?:homestead|desert land|cash|probate|(?<!\bland )court|case|estate|project|title|escrow|order|our|your|loan|job
+  |FR|tax|cause|permit|survey|drawing)(?:['’]s)? $`;
 
 export function recordingsIn(text: string): RecordingReference[] {
   if (!/\n[ \t]{2,}\S/.test(text)) return referencesIn(text);
@@ -184,8 +163,5 @@ function unquoted(words: string): string {
   return oneLine(words.replace(/["“”]/g, '').replace(/,$/, '')).trim();
 }
 
-export const OWN_STAMP = new RegExp(
-  wording`\b(?:filed for record|recorded (?:on|at|this|:)|received for record|recording (?:data|information|requested|no)
-      |filed and recorded|recorded \d)`,
-  'i',
-);
+export const OWN_STAMP = pattern`\b(?:filed for record|recorded (?:on|at|this|:)|received for record|recording (?:data|information|requested|no)
+  |filed and recorded|recorded \d)`;

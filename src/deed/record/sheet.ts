@@ -10,7 +10,7 @@ import { platRecord } from './plat-record.ts';
 import { surveyorOf } from './plat-surveyor.ts';
 import { platName } from './plat-title.ts';
 import { oneLine } from '../words/one-line.ts';
-import { wording } from '../words/wording.ts';
+import { pattern } from './pattern.ts';
 
 export function readSheet({ text }: SourceText, kind: DocumentKind): string {
   if (kind !== 'plat' && kind !== 'as_built') return '';
@@ -23,10 +23,7 @@ export function readSheet({ text }: SourceText, kind: DocumentKind): string {
   return packed('as_built_sheet', asBuiltSheet(text), title);
 }
 
-const AS_BUILT_TITLE = new RegExp(
-  wording`\b(?:as[\s-]{0,3}bui?lt|as[\s-]{1,3}(?:constructed|laid|installed)|record (?:drawing|plan|print|set|dwg)|record\b)`,
-  'i',
-);
+const AS_BUILT_TITLE = pattern`\b(?:as[\s-]{0,3}bui?lt|as[\s-]{1,3}(?:constructed|laid|installed)|record (?:drawing|plan|print|set|dwg)|record\b)`;
 
 /** Where the name stands: its words may be set wide or go on in the next line. */
 function placeOf(name: string, text: string): number {

@@ -4,41 +4,26 @@ import type { AliquotReading } from '../aliquots/aliquot.ts';
 import { descriptionTypeHint } from './description-type.ts';
 import { count, rulesIn } from './rule-words.ts';
 import { grantedBy } from './what-is-granted.ts';
-import { wording } from '../words/wording.ts';
+import { pattern, patternOfAll } from './pattern.ts';
 
 const START = /\b(?:begin(?:-\s)?n?(?:ing|s)?|commenc(?:e|es|ing)|start(?:s|ing)?)\b/i;
 const MEASURED =
   /\bthence\b[^;]{0,160}?\d[\d,.]*\)?\s{0,3}(?:feet|ft|foot|chains|poles|rods|perches|links|varas|miles|meters|['’′])/gi;
-const GOES_ON = new RegExp(
-  wording`\b(?:thence|run(?:s|ning)?|point of beginning|place of beginning|to the beginning|follow(?:s|ing))\b`,
-  'i',
-);
-const PARCEL = new RegExp(
-  wording`\b(?:all (?:that|those|of that) (?:certain |other )?(?:tract|parcel|lot|piece|land)s?
-      |(?:tract|parcel|piece)s? (?:(?:or|and) (?:tract|parcel)s? )?of land\b[^.;]{0,80}\b
-      (?:in|containing|described|situated?|bounded)
-      |bounded (?:and described|on the|northerly|southerly|easterly|westerly|north|south|as follows))\b`,
-  'i',
-);
-const BEARING = new RegExp(
-  wording`\b(?:N|S|north|south)\b\.?\s{0,3}\d{1,3}(?:\.\d{1,4})?\s{0,2}(?:[°º*'’]|deg|o\b|-|d\b|and\b)
-    |\b\d{1,3}\s{0,2}(?:°|º|degrees)\s{0,3}\d{1,2}\s{0,2}(?:['’′]|minutes)|\b(?:degrees)\b[^.;]{0,40}\b(?:east|west)\b`,
-  'gi',
-);
+const GOES_ON = pattern`\b(?:thence|run(?:s|ning)?|point of beginning|place of beginning|to the beginning|follow(?:s|ing))\b`;
+const PARCEL = pattern`\b(?:all (?:that|those|of that) (?:certain |other )?(?:tract|parcel|lot|piece|land)s?
+  |(?:tract|parcel|piece)s? (?:(?:or|and) (?:tract|parcel)s? )?of land\b[^.;]{0,80}\b
+  (?:in|containing|described|situated?|bounded)
+  |bounded (?:and described|on the|northerly|southerly|easterly|westerly|north|south|as follows))\b`;
+const BEARING = patternOfAll`\b(?:N|S|north|south)\b\.?\s{0,3}\d{1,3}(?:\.\d{1,4})?\s{0,2}(?:[°º*'’]|deg|o\b|-|d\b|and\b)
+  |\b\d{1,3}\s{0,2}(?:°|º|degrees)\s{0,3}\d{1,2}\s{0,2}(?:['’′]|minutes)|\b(?:degrees)\b[^.;]{0,40}\b(?:east|west)\b`;
 /** Ways, terms of years and journeys also "commence" and go "thence". */
-const ROUTE = new RegExp(
-  wording`\b(?:(?:post|public|mail|military|wagon|state)[\s-]{1,2}roads?|railroad company|railway company
-      |(?:parade|present|direct|practicable|bus|mail|following) routes?|parades?|vehicles|session of congress
-      |times? for commencing|mile posts?|to be zoned|surgeon|identify|in question)\b`,
-  'i',
-);
+const ROUTE = pattern`\b(?:(?:post|public|mail|military|wagon|state)[\s-]{1,2}roads?|railroad company|railway company
+  |(?:parade|present|direct|practicable|bus|mail|following) routes?|parades?|vehicles|session of congress
+  |times? for commencing|mile posts?|to be zoned|surgeon|identify|in question)\b`;
 
 /** "the limits of Rook are as follows", "the bounds of the parish shall be these, to wit": what an act bounds is no route. */
-const SETS_BOUNDS = new RegExp(
-  wording`\b(?:limits|bounds|boundar(?:y|ies))(?<!\bwithin (?:the )?(?:[a-z]+ ){0,2}limits)\b[^.;]{0,420}?\b
-    (?:as follows|following|shall (?:be|begin|commence|run|extend|include)|to[\s-]{1,3}wit|viz|namely)\b`,
-  'i',
-);
+const SETS_BOUNDS = pattern`\b(?:limits|bounds|boundar(?:y|ies))(?<!\bwithin (?:the )?(?:[a-z]+ ){0,2}limits)\b[^.;]{0,420}?\b
+  (?:as follows|following|shall (?:be|begin|commence|run|extend|include)|to[\s-]{1,3}wit|viz|namely)\b`;
 /** Whether the text describes a piece of land at all, rather than regulating land or naming a route. */
 export function describesLand(text: string, known?: readonly AliquotReading[]): boolean {
   const passage = text.slice(0, 40000);
@@ -61,18 +46,12 @@ const isRoute = (text: string, passage: string): boolean =>
   !(SETS_BOUNDS.test(passage) && !TRAVELLED.test(passage)) &&
   !(STRIP.test(passage) && /\bacres\b/i.test(passage));
 /** What may lie within limits or begin at them. */
-const TRAVELLED = /\b(?:routes?|parades?|vehicles|surgeon|to\s{1,3}be\s{1,3}zoned)\b/i;
+const TRAVELLED = pattern`\b(?:routes?|parades?|vehicles|surgeon|to be zoned)\b`;
 /** A route has no width and no area. */
-const STRIP = /\bstrip\s{1,3}of\s{1,3}land\b[^.;]{0,60}\bf(?:ee|oo)t\s{1,3}(?:wide|in\s{1,3}width)\b/i;
+const STRIP = pattern`\bstrip of land\b[^.;]{0,60}\bf(?:ee|oo)t (?:wide|in width)\b`;
 
-const SIGHT = new RegExp(
-  wording`\b(?:sight|visibility|clear vision|entrance or exit|driveway|curb cut|intersecting streets?|approaching traffic)\b`,
-  'i',
-);
-const IN_A_PLACE = new RegExp(
-  wording`\b(?:county|land lot|(?<!\b(?:any|all|each|every|zoning) )districts?|section|plat book|deed)\b`,
-  'i',
-);
+const SIGHT = pattern`\b(?:sight|visibility|clear vision|entrance or exit|driveway|curb cut|intersecting streets?|approaching traffic)\b`;
+const IN_A_PLACE = pattern`\b(?:county|land lot|(?<!\b(?:any|all|each|every|zoning) )districts?|section|plat book|deed)\b`;
 
 /** A figure laid at any driveway or crossing: it begins at a point, but at no place on earth. */
 function isSightTriangle(passage: string): boolean {
@@ -83,17 +62,14 @@ function isSightTriangle(passage: string): boolean {
   );
 }
 
-const LAND_WORDS = new RegExp(
-  wording`\b(?:tracts?|parcels?|lots?|blocks?|deed\w*|convey\w*|grant\w*|survey\w*|corners?|monuments?|bound\w*|acres?|acreage
-      |hectares?|townships?|ranges?|sections? (?:nos?\.?\s{0,2}|number\w* )?\d|secs?\.?\s{0,2}\d|count(?:y|ies)|city
-      |town|village|streets?|roads?|avenues?|lanes?|alleys?|highways?|rights?[\s-]{1,2}of[\s-]{1,2}way|easements?
-      |strips?|propert(?:y|ies)|premises|lands?|plats?|cent(?:er|re)[\s-]{0,2}lines?|stakes?|claims?
-      |lines? (?:of|between)|limits|beginning (?:point|corner|post)|commenc\w*|districts?|wards?|precincts?|reserv\w*
-      |harbou?r|channel|pier|shore|coordinates?|meridian|rail(?:road|way)|tracks?|pipe\s?lines?|sewers?|ditch(?:es)?
-      |canals?|azimuths?|owners?|hereby|shall|pole\s?lines?)\b|\b(?:point|place) of (?:the )?\w*begin
-    |\b(?:said|the) line\b|\bsaid\b`,
-  'i',
-);
+const LAND_WORDS = pattern`\b(?:tracts?|parcels?|lots?|blocks?|deed\w*|convey\w*|grant\w*|survey\w*|corners?|monuments?|bound\w*|acres?|acreage
+    |hectares?|townships?|ranges?|sections? (?:nos?\.?\s{0,2}|number\w* )?\d|secs?\.?\s{0,2}\d|count(?:y|ies)|city
+    |town|village|streets?|roads?|avenues?|lanes?|alleys?|highways?|rights?[\s-]{1,2}of[\s-]{1,2}way|easements?
+    |strips?|propert(?:y|ies)|premises|lands?|plats?|cent(?:er|re)[\s-]{0,2}lines?|stakes?|claims?
+    |lines? (?:of|between)|limits|beginning (?:point|corner|post)|commenc\w*|districts?|wards?|precincts?|reserv\w*
+    |harbou?r|channel|pier|shore|coordinates?|meridian|rail(?:road|way)|tracks?|pipe\s?lines?|sewers?|ditch(?:es)?
+    |canals?|azimuths?|owners?|hereby|shall|pole\s?lines?)\b|\b(?:point|place) of (?:the )?\w*begin
+  |\b(?:said|the) line\b|\bsaid\b`;
 
 /** Whether a word of land stands in the text at all; a cave, a dig or a cliff is measured without one. */
 export const namesLand = (text: string): boolean => LAND_WORDS.test(text);

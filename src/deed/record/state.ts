@@ -1,53 +1,36 @@
 // Takes: text. Gives: the state the land lies in, as the text names it. Never: one known only from elsewhere.
-import { anyCase } from '../words/any-case.ts';
 import { oneLine } from '../words/one-line.ts';
 import { wording } from '../words/wording.ts';
 import { STATE, stateIn, shortState } from './us-states.ts';
 import { countyOf } from './county.ts';
+import { patternOfAll, pattern } from './pattern.ts';
 
 // prettier-ignore
 const AFTER_COUNTY =
   /\b(?:County|COUNTY|Parish|PARISH|Co\.)\s{0,2},\s{0,3}(?<short>W\.\s?Va\.|[A-Z]\.?\s?[A-Z]\b\.?|[A-Z][A-Za-z]{1,4}\.)(?![A-Za-z])/g;
 
-const WITH_COUNTY = new RegExp(
-  wording`\b(?:County|Parish|Borough|Counties)(?:\s{0,2}(?:,\.?|\.) |\s{0,2},\s{0,3}| )(?:and )?
-    (?:(?:the )?(?:State|Commonwealth|Territory) of |in the State of )?(?<name>${STATE})\b`,
-  'gi',
-);
+const WITH_COUNTY = patternOfAll`\b(?:County|Parish|Borough|Counties)(?:\s{0,2}(?:,\.?|\.) |\s{0,2},\s{0,3}| )(?:and )?
+  (?:(?:the )?(?:State|Commonwealth|Territory) of |in the State of )?(?<name>${STATE})\b`;
 /** "Troup Co., Ohio": a company may be of a state too. */
-const WITH_SHORT_COUNTY = new RegExp(String.raw`\bCo\.,?\s{0,3}(?<name>${STATE})\b`, 'gi');
-const COUNTY_OF = new RegExp(
-  wording`\b(?:County|Parish) of (?:(?!\b(?:township|town|city|village|borough) of\b)[a-z.'’ ]){3,40}?[,\s]\s{0,3}(?:and )?
-    (?:(?:in )?(?:the )?(?:State|Commonwealth|Territory) of )?(?<name>${STATE})\b`,
-  'gi',
-);
-const STATE_OF = new RegExp(
-  String.raw`\b(?:State|Commonwealth|Territory|Province|Colony)\s{1,3}of\s{1,3}(?<name>${STATE})\b`,
-  'gi',
-);
+const WITH_SHORT_COUNTY = patternOfAll`\bCo\.,?\s{0,3}(?<name>${STATE})\b`;
+const COUNTY_OF = patternOfAll`\b(?:County|Parish) of (?:(?!\b(?:township|town|city|village|borough) of\b)[a-z.'’ ]){3,40}?[,\s]\s{0,3}(?:and )?
+  (?:(?:in )?(?:the )?(?:State|Commonwealth|Territory) of )?(?<name>${STATE})\b`;
+const STATE_OF = patternOfAll`\b(?:State|Commonwealth|Territory|Province|Colony) of (?<name>${STATE})\b`;
 const ANYWHERE = new RegExp(String.raw`\b(?<name>${STATE})\b`, 'g');
 
 /** "NORTH CAROLINA, / HALL COUNTY." over a paper. */
-const CAPTION = new RegExp(
-  String.raw`(?:^|\n)[ \t]{0,60}(?<name>${STATE})[,.:;]?(?:[ \t]{1,40}|[ \t)(|]{0,40}\n[ \t]{0,60})[A-Z][A-Za-z'’ -]{2,24}[ \t]County\b`,
-  'i',
-);
+const CAPTION = pattern`(?:^|\n)[ \t]{0,60}(?<name>${STATE})[,.:;]?(?:[ \t]{1,40}|[ \t)(|]{0,40}\n[ \t]{0,60})
+  [A-Z][A-Za-z'’ -]{2,24}[ \t]County\b`;
 
 /** "State: Ohio", of a form. */
-const STATE_NAMED = new RegExp(
-  String.raw`(?:^|\n|[ \t]{2})[ \t]{0,8}State\s?:\s{0,3}(?<name>${STATE})(?=[ \t]{2}|[ \t]?[,;.\n]|$)`,
-  'i',
-);
+const STATE_NAMED = pattern`(?:^|\n|[ \t]{2})[ \t]{0,8}State\s?:\s{0,3}(?<name>${STATE})(?=[ \t]{2}|[ \t]?[,;.\n]|$)`;
 const STATE_LABEL = /\bSTATE\s?:\s{0,3}(?<short>[A-Z]{2})\b/;
 
 const PROVINCE = wording`Ontario|Quebec|Nova Scotia|New Brunswick|Manitoba|British Columbia|Prince Edward Island|Saskatchewan|Alberta
     |Newfoundland|(?:Upper|Lower) Canada`;
 /** "in the County of Essex and Province of Ontario": no state is the land's, whoever lives in one. */
-const PROVINCE_BESIDE = new RegExp(
-  wording`\b(?:County|Parish)(?: of [a-z.'’ ]{3,40}?)?(?:\s{0,2}, | )(?:and )?(?:(?:in )?(?:the )?Province of )?
-    (?<name>${PROVINCE})\b`,
-  'gi',
-);
+const PROVINCE_BESIDE = patternOfAll`\b(?:County|Parish)(?: of [a-z.'’ ]{3,40}?)?(?:\s{0,2}, | )(?:and )?(?:(?:in )?(?:the )?Province of )?
+  (?<name>${PROVINCE})\b`;
 
 /** State by full name: beside the county the land lies in, then beside any, then "State of X", then the one named most. */
 export function stateOf(text: string, county = countyOf(text)): string {
@@ -106,15 +89,10 @@ function mostFrequent(names: readonly string[]): string {
 
 /** "Washington Street", "Delaware Avenue", "Ohio River" name no state. */
 function isOnlyPartOfName(text: string, name: string): boolean {
-  const asState = anyCase(
-    new RegExp(
-      wording`${name}(?:(?<=, ${name})\b(?! (?:street|st\b|avenue|ave\b|road|river|creek|county|meridian|railroad|railway
-              |principal|base|township|school|and |corporation|limited|banking|non-?profit|municipal|general partnership)
-            |(?<=(?:^|\n)[ \t]{0,60}(?-i:[A-Z])(?:(?!co\.)[a-z.'’ ]){1,30}, ${name})\.?[ \t]{0,3}(?:\d{5}[\d-]{0,5})?
-            [ \t]{0,3}(?:\n|$))|\b(?<=\bat (?-i:[A-Z])[a-z]{2,20} (?-i:${name}))
-          | \d{5}(?<=,\s{0,3}[a-z ]{3,24}, ${name} \d{5}))`,
-      'i',
-    ),
-  );
+  const asState = pattern`${name}(?:(?<=, ${name})\b(?! (?:street|st\b|avenue|ave\b|road|river|creek|county|meridian|railroad|railway
+        |principal|base|township|school|and |corporation|limited|banking|non-?profit|municipal|general partnership)
+      |(?<=(?:^|\n)[ \t]{0,60}(?-i:[A-Z])(?:(?!co\.)[a-z.'’ ]){1,30}, ${name})\.?[ \t]{0,3}(?:\d{5}[\d-]{0,5})?
+      [ \t]{0,3}(?:\n|$))|\b(?<=\bat (?-i:[A-Z])[a-z]{2,20} (?-i:${name}))
+    | \d{5}(?<=,\s{0,3}[a-z ]{3,24}, ${name} \d{5}))`;
   return !asState.test(text);
 }

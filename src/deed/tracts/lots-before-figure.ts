@@ -3,7 +3,7 @@
 // Never: land by section; that is read with its parts. Nor land that only has a name, or that the figure lies in.
 import { exceptionOf } from '../marks/exceptions.ts';
 import { headerBefore } from '../marks/heads.ts';
-import { BY_DEED } from '../record/reference-words.ts';
+import { BY_DEED } from '../record/description-type.ts';
 import { lotMentions, readLotBlock } from '../record/lot-block.ts';
 import { areasOf } from './area-phrase.ts';
 import type { Description } from './description.ts';
