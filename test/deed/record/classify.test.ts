@@ -106,6 +106,7 @@ const kinds: [text: string, kind: DocumentKind][] = [
   ['SANITARY SEWER EASEMENT. A strip of land 20 feet in width', 'easement'],
   ['(2) A perpetual easement, consisting of the right to lay a pipe: Beginning at a stone', 'easement'],
   ['EXHIBIT A\nLot 4\n\nDescription of Offsite Utility Easement from Amos Pell\nBeginning at a bolt', 'easement'],
+  ['EXHIBIT B\nDescription of Offsite Utility Eascment from Amos Pell\nBeginning at a bolt', 'easement'],
   ['An Act to grant a right of way to the Odell Railroad', 'easement'],
   [
     'Know all men by these presents that I, Asa Crump, do hereby grant and convey to the Cold Spring Telephone Company, its successors, lessees and agents, the right to erect poles and string wires along the road through my farm',
