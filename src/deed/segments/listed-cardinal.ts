@@ -4,17 +4,9 @@
 import { before } from '../words/before.ts';
 import { codeBefore } from '../words/code-at.ts';
 import { lengthFollows, lengthIsNext } from '../marks/ahead.ts';
+import { isBareInWords, isBareLength, RUNS_BARE_TO } from '../marks/bare-length.ts';
 import { alongStart } from './clause-head.ts';
-import {
-  type Cut,
-  courseLike,
-  hasLength,
-  isBareInWords,
-  isBareLength,
-  isBearing,
-  lengthWithin,
-  RUNS_BARE_TO,
-} from '../marks/cut.ts';
+import { type Cut, courseLike, hasLength, isBearing, lengthWithin } from '../marks/cut.ts';
 import { isOffset } from '../marks/offset.ts';
 import { beforeAll, isLetter, isSpace, oneOf } from '../words/peek.ts';
 import { MARKS, TREES } from '../monuments/monument-apposed.ts';

@@ -3,6 +3,7 @@
 import { before } from '../words/before.ts';
 import { codeAt, codeBefore } from '../words/code-at.ts';
 import { isOfWitness, isUnboundWitness, pointsAtSomething } from '../marks/aside.ts';
+import { isBareLength } from '../marks/bare-length.ts';
 import { isSecondLeg, lengthFollows, lengthIsNext, offsetFollows, placesTheBeginning } from '../marks/ahead.ts';
 import { isWayFromAThing, opensBehindPlace, wayHasEnded } from './behind-place.ts';
 import { headOfClause } from './clause-head.ts';
@@ -13,7 +14,6 @@ import {
   courseLike,
   holdsValues,
   inBracket,
-  isBareLength,
   isBearing,
   isSideOfList,
   lengths,

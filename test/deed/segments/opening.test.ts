@@ -267,12 +267,6 @@ for (const [head, answer] of firsts)
       [answer, ...REST],
     ));
 
-test('what places the beginning is no first course, however "less" is printed', () => {
-  const text =
-    'Beginning at a point on the lane, south 88 degrees west 731 feet, more or Tess, west of the quarter corner; thence N 5° W 40 feet to a post; thence S 62° W 30 feet to a stone.';
-  assert.deepEqual(callLines(text), REST);
-});
-
 test('a side without a measure of its own does not borrow that of the next course', () => {
   const text =
     'Beginning at a pin on Fern Street and\nEasterly by land of Pell. and running thence N 5° W 40 feet to a post; thence S 62° W 30 feet to a stone.';
