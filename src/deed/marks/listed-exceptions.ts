@@ -1,9 +1,10 @@
 // Takes: folded text and a description behind another. Gives: where the list begins whose second or later item it is ("(b) a lot sold to Pell,
-// beginning at"), or the description that its sentence goes on from ("; and a lot sold to Pell, beginning at"): what is said there of the first is
-// said of it too. Never: whether that is an exception; exceptions.ts asks.
+// beginning at"), or the description that its sentence goes on from ("; and a lot sold to Pell, beginning at").
+// Never: whether that is an exception; exceptions.ts asks.
 
 import { STARTS } from '../words/start-words.ts';
 import { SHORTENING } from '../words/shortened.ts';
+import { wording } from '../words/wording.ts';
 
 const AREA = String.raw`(?:(?:and\s+|said\s+(?:tract|parcel|piece)\s+)?contain(?:ing|s)\s[^;]{1,60}?[.;,]\s{1,4})?`;
 const LEAD = String.raw`^[\s;.,]{0,6}${AREA}(?:(?:and|nor|also|likewise|further|less|excepting|except|excluding|excluded)[\s,]{1,3}){0,3}`;
@@ -23,8 +24,11 @@ const NEXT_OF_SENTENCE = new RegExp(
 );
 const GONE = /\b(?:sold|conveyed|deeded|reserved|excluded|excepted|kept|retained|belonging|released|given|taken)\b/;
 /** Of land that passes. */
-const PASSES =
-  /\b(?:bought|purchased|acquired|obtained|devised|inherited|(?:hereby|herein|also)\s+(?:conveyed|granted|sold)|(?:conveyed|granted)\s+(?:hereby|herein)|(?:sold|conveyed|deeded)\s+(?:to\s+(?:the\s+|said\s+)?(?:grantors?|us|me|vendors?|sellers?|first\s+part)|by)|all\s+that)\b/;
+const TO_US = wording`(?:to (?:the |said )?(?:grantors?|us|me|vendors?|sellers?|first part)|by)`;
+const PASSES = new RegExp(
+  wording`\b(?:bought|purchased|acquired|obtained|devised|inherited|(?:hereby|herein|also) (?:conveyed|granted|sold)|(?:conveyed|granted) (?:hereby|herein)
+    |(?:sold|conveyed|deeded) ${TO_US}|all that)\b`,
+);
 const BEGINS = new RegExp(String.raw`\b${STARTS}\s+(?:at|on|in|from|with)\b`, 'g');
 const LONGEST_LIST = 8000;
 const MOST_OF_AN_ITEM = 460;

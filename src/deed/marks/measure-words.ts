@@ -57,8 +57,7 @@ export const PASSING_BEHIND = new RegExp(
 export const isBehindPassed = before(
   new RegExp(wording`\bpass(?:es|ing)? (?:over|through|thru|by|an?|along)\s[^.;,]{2,70} `),
 );
-const LAST =
-  '(?:last|previous|preceding|aforesaid)[\\s-](?:[a-z]+ ){0,2}(?:point|corner|monument|pin|mark|place|post|nail)';
+const LAST = wording`(?:last|previous|preceding|aforesaid)[\s-](?:[a-z]+ ){0,2}(?:point|corner|monument|pin|mark|place|post|nail)`;
 export const FROM_ITS_START = new RegExp(
   wording`^[\s,]{0,3}from (?:the |said )?(?:${LAST}|beginning of (?:this|said|the) (?:course|line))\b`,
 );

@@ -1,22 +1,23 @@
-// Takes: folded text and where its beginnings are reached. Gives: the calls that an opinion or a letter quotes again to speak of them:
-// the question is what the last call means, which reads, "thence northeast with the road"; and those it only supposes: "it would run south 9° east".
+// Takes: folded text and where its beginnings are reached. Gives: the calls that an opinion or a letter quotes again to speak of them ("which
+// reads, "thence northeast with the road""), and those it only supposes: "it would run south 9° east".
 // Never: a call of the description itself, quoted or not.
 import type { PobMention, Starter } from './structure.ts';
 import type { Apart } from './told-apart.ts';
+import { wording } from '../words/wording.ts';
 
 /** As a transcriber's note and an opinion write it. */
 const THENCE = 'then[cs]e';
-const QUOTED = new RegExp(
-  String.raw`(?<=\b(?:calls?|reads?|reading|strik(?:e|ing)(?:\s+out)?|delet(?:e|ing)|words?|language|phrase|clause|says?|saying|said|states?|stating|that|line|course|is|was|as|of|and|or|recit[a-z]+|provid[a-z]+|description|follows|following|quoted?)[\s,:]{1,3})["'](?=(?:and\s{1,2})?(?:running\s{1,2})?${THENCE}\b)`,
-  'g',
-);
+const SAYS = [
+  'calls?|reads?|reading|says?|saying|said|states?|stating|recit[a-z]+|provid[a-z]+|quoted?|strik(?:e|ing)(?: out)?|delet(?:e|ing)',
+  'words?|language|phrase|clause|line|course|description|follows|following|that|is|was|as|of|and|or',
+];
+const QUOTED = new RegExp(wording`(?<=\b${SAYS}[\s,:]{1,3})["'](?=(?:and )?(?:running )?${THENCE}\b)`, 'g');
 /** A mark behind a letter or the end of a clause closes a quotation; behind a figure it is of seconds or feet. */
 const CLOSES = /(?<=[a-z,.;)])["']/g;
 /** A longer one is a description of its own. */
 const LONGEST = 400;
 
 export function quotedCalls(folded: string, pobs: readonly PobMention[]): Apart[] {
-  if (!/["']then[cs]e/.test(folded)) return [];
   const found: Apart[] = [];
   QUOTED.lastIndex = 0;
   for (let m = QUOTED.exec(folded); m; m = QUOTED.exec(folded)) {
@@ -33,8 +34,10 @@ export function quotedCalls(folded: string, pobs: readonly PobMention[]): Apart[
 
 const STRUCK_BEFORE =
   /\b(?:strik(?:e|ing)(?:\s+out)?|delet(?:e|ing)|(?:lieu|place)\s+of|instead\s+of)(?:\s+the\s+(?:words?|phrase|language|calls?|clause))?[\s,:]{1,3}$/;
-const STRUCK_BEHIND =
-  /^["'][\s,]{1,3}(?:(?:and|but|which|when|that)\s+)?(?:(?:it|in\s+(?:truth|fact)\s+it)\s+)?(?:should\b|(?:is|are|be|was|were)\s+(?:hereby\s+)?(?:stricken|struck|deleted|corrected|changed|amended)\b)/;
+const STRUCK_BEHIND = new RegExp(
+  wording`^["'][\s,]{1,3}(?:(?:and|but|which|when|that) )?(?:(?:it|in (?:truth|fact) it) )?
+    (?:should\b|(?:is|are|be|was|were) (?:hereby )?(?:stricken|struck|deleted|corrected|changed|amended)\b)`,
+);
 
 /** 'by striking "thence N 5 E" and inserting', 'which reads "thence N 5 E", should have read': the words are no longer, or never were, a call. */
 const isStruck = (folded: string, start: number, end: number): boolean =>
@@ -70,9 +73,12 @@ export function supposedCalls(folded: string, starters: readonly Starter[], pobs
   return found;
 }
 
-const PARTY = String.raw`(?:appell(?:ant|ee)|plaintiff|defendant|petitioner|respondent|complainant|witness|surveyor|claimant|intervenor|counsel)(?:e?s)?'?s?`;
+const PARTY = wording`(?:appell(?:ant|ee)|plaintiff|defendant|petitioner|respondent|complainant|witness|surveyor|claimant|intervenor|counsel)
+  (?:e?s)?'?s?`;
+const CLAIMS = '(?:says?|said\\sthat|contend|insist|claim|argu|assert|maintain|testif|allege|urge|would)';
 const ARGUED = new RegExp(
-  String.raw`(?<=[.;]["']?\s{1,3}|\n\s{0,8})(?:(?!${PARTY}\b|then)[a-z',]{1,20}\s){0,7}?(?:according\sto\s(?:the\s|said\s)?(?:[a-z]+'?s?\s){0,2}?${PARTY}\b|${PARTY}\b[^.;:\n\d]{0,60}?\b(?:says?|said\sthat|contend|insist|claim|argu|assert|maintain|testif|allege|urge|would))`,
+  wording`(?<=[.;]["']?\s{1,3}|\n\s{0,8})(?:(?!${PARTY}\b|then)[a-z',]{1,20}\s){0,7}?
+    (?:according to (?:the |said )?(?:[a-z]+'?s? ){0,2}?${PARTY}\b|${PARTY}\b[^.;:\n\d]{0,60}?\b${CLAIMS})`,
   'g',
 );
 

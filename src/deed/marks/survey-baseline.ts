@@ -3,9 +3,6 @@
 // Never: a base line before which no figure has come back: land may be told by lying along it.
 import type { Apart } from './told-apart.ts';
 import type { PobMention, Starter } from './structure.ts';
-import { mayHoldPhrase } from '../words/phrases.ts';
-
-export const mayHoldBaseline = mayHoldPhrase('base_line baseline base-line transit_line survey_line surveyed_line');
 
 const LINE = String.raw`(?:survey(?:ed)?\s+|construction\s+|monumented\s+|control\s+|transit\s+|reference\s+){0,2}(?:base[\s-]?line|transit\s+line|survey\s+line)`;
 const BASELINE = new RegExp(

@@ -2,17 +2,18 @@
 // start of a curve to the left having a radius of 300 feet and an arc of 90 feet; thence S 40° E". Never: a cut where the next course runs
 // along the curve, or where the curve has no length. Also whether a "thence" only tells the length of the curve that is open.
 import { before } from '../words/before.ts';
+import { wording } from '../words/wording.ts';
 import type { CourseMark } from '../marks/course-marks.ts';
 import { curveAt } from '../courses/curve-phrase.ts';
 import { hasLength, isBearing, lengthWithin, type Cut, type Segment } from '../marks/cut.ts';
-import { CURVE_WORD } from '../marks/plain-marks.ts';
-import { wordPlaces } from '../words/word-places.ts';
 
 const STARTS_A_CURVE =
   /\b(?:to|being)\s+(?:the|a)\s+(?:start|beginning|commencement|point)\s+of\s+(?:an?|the)\s+(?:[a-z-]+\s+){0,2}curve[\s,]/;
 /** "…, a distance of 90 feet to the point of reverse curve" too: a length that the curve runs to its end. */
-const ARC_LENGTH =
-  /\b(?:arc|curve)\s+(?:length|distance)?\s{0,2}(?:of|is|being)\s|\blength\s+of\s+(?:arc|curve)\b|,\s+a\s+distance\s+of\s[^;,]{2,24}\bto\s+(?:the|a)\s+(?:point\s+o[a-z]\s+(?:reverse|compound|tangen)|end\s+o[a-z]\s)/;
+const ARC_LENGTH = new RegExp(
+  wording`\b(?:arc|curve) (?:length|distance)?\s{0,2}(?:of|is|being) |\blength of (?:arc|curve)\b
+    |, a distance of\s[^;,]{2,24}\bto (?:the|a) (?:point o[a-z] (?:reverse|compound|tangen)|end o[a-z] )`,
+);
 /** The curve's own end, where no "thence" follows it. */
 const COMES_TO = /\d['"]?[^.;]{0,12}\sto\s+(?:an?|the)\s/;
 const RUNS_ON_IT =
@@ -22,7 +23,6 @@ const RUNS_ON_IT =
 const NEXT_CURVE = /^[\s,]{0,3}(?:on|along)\s+a\s+(?:[a-z-]+\s+){0,2}curve\s+to\s+the\s+(?:left|right)\b/;
 
 export function withAnnouncedCurves(text: string, segments: Segment[]): Segment[] {
-  if ((wordPlaces(text).held & CURVE_WORD) === 0) return segments;
   const all: Segment[] = [];
   for (const [i, segment] of segments.entries()) {
     all.push(segment);
@@ -45,7 +45,7 @@ const isElement = (text: string, t: Segment['tokens'][number]): boolean =>
 /** Where the words of the curve begin behind "the start of a curve"; -1 where the line only ends at one. */
 function announcedAt(text: string, segment: Segment, next: Segment): number {
   const words = text.slice(segment.lead, segment.end);
-  if (!words.includes('curve') || !words.includes('radius')) return -1;
+  if (!/\bradius\b/.test(words)) return -1;
   const found = STARTS_A_CURVE.exec(words);
   if (!found) return -1;
   const at = segment.lead + found.index + found[0].length;

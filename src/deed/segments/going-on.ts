@@ -2,12 +2,16 @@
 // same direction 60 feet". Gives: whether the words say that the way of the course before is kept, and how far.
 // Never: a length counted from the beginning of the course before ("in all").
 import type { CourseMark } from '../marks/course-marks.ts';
+import { wording } from '../words/wording.ts';
 
-const SAME = String.raw`(?:(?:on|along|in|upon|with|at|by)\s+)?(?:(?:the|said|this|that)\s+)?(?:very\s+)?(?:same|said|last|aforesaid|previous|preceding|prior)\s+(?:(?:straight|mentioned|named|described)\s+)?(?:course|line|bearing|direction|azimuth|call)`;
+const SAME = wording`(?:(?:on|along|in|upon|with|at|by) )?(?:(?:the|said|this|that) )?(?:very )?(?:same|said|last|aforesaid|previous|preceding|prior) 
+  (?:(?:straight|mentioned|named|described) )?(?:course|line|bearing|direction|azimuth|call)`;
 const NUMBER = String.raw`(?:\d[\d,.]{0,9}|[a-z]{3,9}(?:[\s-][a-z]{3,9}){0,6}?(?:\s\(\d[\d.,]{0,9}\))?)`;
-const LENGTH = String.raw`${NUMBER}\s?(?:feet\b|ft\b|rods?\b|chains?\b|chs\b|poles?\b|perches\b|links\b|varas\b|vrs\b|yards\b|met(?:er|re)s\b|')\.?`;
-const FURTHER = String.raw`(?:(?:for|an?|another|yet|still|further|farther|additional|more|distance|of|about)\s+){0,6}`;
-const VERB = String.raw`^(?:and\s+)?(?:from\s+there\s+)?(?:(?:continu\w*|cont\.?)|(?<other>go(?:es|ing)?|runs?|running|proceed\w*|extend\w*))(?:\s+on(?:ward)?(?=\s+(?:on|along|in|upon|with|at|by|the|for|another|a)\s))?`;
+const UNIT = String.raw`(?:(?:feet|ft|rods?|chains?|chs|poles?|perches|links|varas|vrs|yards|met(?:er|re)s)\b|')\.?`;
+const LENGTH = String.raw`${NUMBER}\s?${UNIT}`;
+const FURTHER = wording`(?:(?:for|an?|another|yet|still|further|farther|additional|more|distance|of|about) ){0,6}`;
+const VERB = wording`^(?:and )?(?:from there )?(?:(?:continu\w{0,4}|cont\.?)|(?<other>go(?:es|ing)?|runs?|running|proceed\w{0,3}|extend\w{0,3}))
+  (?: on(?:ward)?(?= (?:on|along|in|upon|with|at|by|the|for|another|a) ))?`;
 /** "continue on the same line another 140 feet", "run on the same bearing 30 feet more". */
 const KEEPS_THE_WAY = new RegExp(String.raw`${VERB}[\s,]{1,3}${SAME}[\s,]{1,3}${FURTHER}${LENGTH}`);
 /** "continue another 140 feet", "continuing 30 feet". */

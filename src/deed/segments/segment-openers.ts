@@ -1,7 +1,6 @@
 // Takes: where the cutting of a stretch stands and a mark or bearing ahead. Gives: whether a new course begins there.
 // Never: a cut inside a course whose bearing or length is still to come.
 import { before } from '../words/before.ts';
-import { codeAt, codeBefore } from '../words/code-at.ts';
 import { isOfWitness, isUnboundWitness, pointsAtSomething } from '../marks/aside.ts';
 import { isBareLength } from '../marks/bare-length.ts';
 import { isSecondLeg, lengthFollows, lengthIsNext, offsetFollows, placesTheBeginning } from '../marks/ahead.ts';
@@ -24,7 +23,6 @@ import {
 } from '../marks/cut.ts';
 import { leadsTo } from '../courses/length-list.ts';
 import { setsItsEnd } from '../courses/curve-chord.ts';
-import { beforeAll, behindAll, exactly, headsOf, isFigure, isSpace, oneOf, spaceOr } from '../words/peek.ts';
 import {
   cardinalBehindCardinal,
   cardinalBehindLength,
@@ -39,15 +37,15 @@ import {
 import { endsUnread, isSpoiltClause, opensInRun, UNIT_FOLLOWS } from './run-on.ts';
 import { onlyTends } from './tending-course.ts';
 import type { Token } from '../values/tokens.ts';
-import { endsOf } from '../words/word-edges.ts';
 import { SHORTENING, pointBut } from '../words/shortened.ts';
+import { wording } from '../words/wording.ts';
 
 // Between "thence" and the mark that really opens the course: an announcement of courses to come.
-export const ANNOUNCES =
-  /\b(?:the\s+(?:[a-z0-9-]+\s+)?following|as\s+follows|following\s+(?!(?:the|said|its)\s+(?:[a-z0-9-]+\s+)?course\b)(?:[a-z0-9-]+\s+){0,2}(?:courses?|lines|azimuths|bearings)|metes\s+and\s+bounds|courses?\s+and\s+distances?|azimuths?|bearings?\s+and\s+distances?)\b[^;.]{0,120}$/;
+export const ANNOUNCES = new RegExp(
+  wording`\b(?:the (?:[a-z0-9-]+ )?following|as follows|metes and bounds|courses? and distances?|azimuths?|bearings? and distances?
+    |following (?!(?:the|said|its) (?:[a-z0-9-]+ )?course\b)(?:[a-z0-9-]+ ){0,2}(?:courses?|lines|azimuths|bearings))\b[^;.]{0,120}$`,
+);
 export const CHORD_FOLLOWS = /(?:being|is|distance|distances)\s?[:;.,-]{0,2}\s{0,3}$/;
-
-const isLooseEnd = spaceOr('.,:;-');
 
 export function onlyAnnounces(cut: Cut, open: Segment, mark: CourseMark): boolean {
   if (mark.kind === 'meander') return false;
@@ -55,7 +53,7 @@ export function onlyAnnounces(cut: Cut, open: Segment, mark: CourseMark): boolea
   if (gap.length > 320) return false;
   if (ANNOUNCES.test(gap)) return true;
   // "thence northerly in a\nthence Northerly in a straight line": the same words again.
-  const told = gap.slice(0, Math.max(gap.length - 6, beforeAll(gap, gap.length, isLooseEnd))).trimStart();
+  const told = gap.replace(/[\s.,:;-]{0,6}$/, '').trimStart();
   if (
     told.length > 5 &&
     !/\bto\s/.test(told) &&
@@ -148,44 +146,30 @@ const isBehindItsOther = before(/\b(?:bears?|brs\.?)\s+[ns][^;:\n]{2,18}[ew]\.?\
 const isOfAThingMet = (text: string, { start, end }: Token): boolean =>
   isBehindItsOther(text, start) && /^\.?[ \t]*\n/.test(text.slice(end, end + 6));
 
-const isLooseBehind = spaceOr('.,:-');
-const leadsOn = headsOf(
-  'to continuing along with following on by upon in at parallel through across over about'.split(' '),
-);
 /** As far as words are read behind a direction. */
 const MOST_BEHIND = 80;
+const LEADS_ON = new RegExp(
+  wording`^[\s.,:-]{0,9}(?:\d|(?:to|continu\w*|along|with|following|on|by|upon|in|at|parallel|through|thru|across|over|about)\b)`,
+);
 
 /**
  * A direction that is no bearing opens a course at the head of a clause, or by what stands behind it: its length, or what it runs to or along.
  * Most are a side's or a corner's.
  */
-function mayOpenWithoutBearing(cut: Cut, token: Token): boolean {
-  const { text } = cut.s;
-  const next = behindAll(text, token.end, MOST_BEHIND, isLooseBehind);
-  if (leadsOn(text, next) || isFigure(codeAt(text, next))) return true;
-  if (cut.current ? mayHeadItem(text, token.start) : token.start === cut.s.from) return true;
-  for (let i = cut.at + 1; i < cut.inside.length && cut.inside[i]!.start < token.end + 50; i++)
-    if (cut.inside[i]!.kind === 'distance') return true;
-  return false;
-}
+const mayOpenWithoutBearing = (cut: Cut, { start, end }: Token): boolean =>
+  LEADS_ON.test(cut.s.text.slice(end, end + MOST_BEHIND)) ||
+  (cut.current ? mayHeadItem(cut.s.text, start) : start === cut.s.from) ||
+  lengthWithin(cut, end, end + 50) !== undefined;
 
-const isWith = oneOf('wa');
+const WITH_A_LINE = new RegExp(wording`^\s(?:with|along) (?:the said|the|said)\s[^;,.]{3,80}\bto (?:an?|the) `);
+const TO_A_THING = /\bto\s+(?:an?|the)\s[^;,]{3,80},\s{1,3}(?:and\s{1,2})?$/;
 /** "north to the north line of the warrant, east with the said line to the corner of the grant": two courses of one sentence. */
 function runsOnWithALine(cut: Cut, token: Token): boolean {
   const { current: open, s } = cut;
   if (!open || token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
-  if (!isWith(codeAt(s.text, token.end + 1))) return false;
-  if (
-    !/^\s(?:with|along)\s+(?:the\s+said|the|said)\s[^;,.]{3,80}\bto\s+(?:an?|the)\s/.test(
-      s.text.slice(token.end, token.end + 110),
-    )
-  )
-    return false;
+  if (!WITH_A_LINE.test(s.text.slice(token.end, token.end + 110))) return false;
   const own = s.text.slice(open.lead, token.start);
-  return (
-    /\bto\s+(?:an?|the)\s[^;,]{3,80},\s{1,3}(?:and\s{1,2})?$/.test(own) &&
-    open.tokens.some((t) => t.kind === 'direction' && courseLike(s.text, t))
-  );
+  return TO_A_THING.test(own) && open.tokens.some((t) => t.kind === 'direction' && courseLike(s.text, t));
 }
 
 /** `South 86"/4° E.`: what follows a direction with nothing but marks between is the rest of a damaged bearing. */
@@ -210,14 +194,14 @@ function isStation(text: string, token: Token): boolean {
   return /(?:\bto\s|-|\n[ |]{0,16})$/.test(text.slice(Math.max(0, token.start - 18), token.start));
 }
 
+const FROM_THE_BEGINNING = new RegExp(
+  wording`^(?: of (?:this|said|the) (?:parcel|tract|land|lot|survey|description))?[\s;:,.]{1,4}
+    (?:$|(?:and )?from (?:this|that|said|the|such|point|corner|station|post|stake|monument)\s[^;.]{0,80}$)`,
+);
+
 /** "…to the true point of beginning; from this point of beginning, by metes and bounds, south 28° east": the first course. */
-function leavesBeginning(cut: Cut, token: Token): boolean {
-  if (!isBearing(token, false)) return false;
-  const words = cut.s.text.slice(cut.closedAt, token.start);
-  return /^(?:\s+of\s+(?:this|said|the)\s+(?:parcel|tract|land|lot|survey|description))?[\s;:,.]{1,4}(?:$|(?:and\s)?from\s+(?:this|that|said|the|such|point|corner|station|post|stake|monument)\s[^;.]{0,80}$)/.test(
-    words,
-  );
-}
+const leavesBeginning = (cut: Cut, token: Token): boolean =>
+  isBearing(token, false) && FROM_THE_BEGINNING.test(cut.s.text.slice(cut.closedAt, token.start));
 
 /** "; and S 4° W to the north line of the railroad": a listed course whose length is where it ends. */
 function runsTo(cut: Cut, token: Token): boolean {
@@ -225,21 +209,24 @@ function runsTo(cut: Cut, token: Token): boolean {
   if (!cut.current) return false;
   if (!isBearing(token, cut.s.azimuths)) return cardinalRunsTo(text, token) || tendsAlong(text, token);
   return (
-    /^[\s,.]{0,3}(?:continuing\s+on\s+(?:the|said)\s+(?:last|same)\s+(?:course|line),?\s+)?to\s+(?:an?|the|said)\s/.test(
-      text.slice(token.end, token.end + 50),
-    ) &&
+    TO_ITS_END.test(text.slice(token.end, token.end + 50)) &&
     (/;\s{0,16}(?:and\s{1,2})?$/.test(text.slice(Math.max(0, token.start - 22), token.start)) ||
       isBehindItsPlace(cut.current, text, token.start))
   );
 }
+const TO_ITS_END = new RegExp(
+  wording`^[\s,.]{0,3}(?:continuing on (?:the|said) (?:last|same) (?:course|line),? )?to (?:an?|the|said) `,
+);
 
 /** "60 poles to a rock, S. 45 W. to the river": behind the comma of the place that the open course has come to. */
 function isBehindItsPlace({ tokens }: Segment, text: string, at: number): boolean {
   const last = tokens.at(-1);
   return last?.kind === 'distance' && at - last.end < 80 && ENDS_AT_PLACE.test(text.slice(last.end, at));
 }
-const ENDS_AT_PLACE =
-  /^\.?,?\s{1,3}(?:more\s+or\s+less,?\s{1,3})?to\s(?:an?|the|said)\s(?:(?!\b(?:which|whence|where|from|being|bears?|bearing|lies|lying|located|line)\b)[^;:,]){2,60},\s{1,3}(?:and\s{1,2})?$/;
+const OF_THE_PLACE = 'which|whence|where|from|being|bears?|bearing|lies|lying|located|line';
+const ENDS_AT_PLACE = new RegExp(
+  wording`^\.?,? (?:more or less,? )?to (?:an?|the|said)\s(?:(?!\b(?:${OF_THE_PLACE})\b)[^;:,]){2,60}, (?:and )?$`,
+);
 
 /** "; Northerly, along said line of high tide, to the point of beginning", "; Easterly, with the meanders of the bay to angle point 4". */
 const tendsAlong = (text: string, token: Token): boolean =>
@@ -247,7 +234,8 @@ const tendsAlong = (text: string, token: Token): boolean =>
   token.direction.kind === 'general' &&
   ALONG_AND_TO.test(text.slice(token.end, token.end + 150));
 const ALONG_AND_TO = new RegExp(
-  String.raw`^,?\s+(?:along|with|following|around|up|down)\s+(?:the|said|its|meanders?|shore|bank|line)\s(?:[^;:.]|${SHORTENING}){3,110}?,?\sto\s+(?:an?|the|said|corner|angle|station|post|stake|stone|point)\s`,
+  wording`^,? (?:along|with|following|around|up|down) (?:the|said|its|meanders?|shore|bank|line)\s(?:[^;:.]|${SHORTENING}){3,110}?
+    ,?\sto (?:an?|the|said|corner|angle|station|post|stake|stone|point) `,
 );
 
 function opensWithoutBearing(cut: Cut, token: Token): boolean {
@@ -262,17 +250,13 @@ function opensWithoutBearing(cut: Cut, token: Token): boolean {
   return isSide(cut, token) || isFirstCardinal(cut, token) || isShortSentence(cut, token);
 }
 
-const HEADS_SENTENCE =
-  /[a-z]{3}\.\s{1,3}(?:(?:down|up|along|with)\s+(?:(?:the|said)\s+)?(?:[a-z]+\s+){0,2}(?:creek|run|river|branch|road|bay|fence|line|swamp)\s+)?$/;
-
-const POINT = 46;
-const endsLikeWay = endsOf('creek run river branch road bay fence line swamp'.split(' '));
+const HEADS_SENTENCE = new RegExp(
+  wording`[a-z]{3}\. (?:(?:down|up|along|with) (?:(?:the|said) )?(?:[a-z]+ ){0,2}(?:creek|run|river|branch|road|bay|fence|line|swamp) )?$`,
+);
 
 /** ". Southeast 24 poles. Down the run South 40 poles.": a course as short as a sentence can be. */
 function isShortSentence(cut: Cut, token: Token): boolean {
   const { text } = cut.s;
-  const end = beforeAll(text, token.start, isSpace);
-  if (codeBefore(text, end) !== POINT && !endsLikeWay(text, end)) return false;
   const before = text.slice(Math.max(cut.s.from, token.start - 40), token.start);
   if (!HEADS_SENTENCE.test(before) || !lengthIsNext(cut, token)) return false;
   const length = lengthWithin(cut, token.end, token.end + 40);
@@ -298,21 +282,10 @@ function isSide(cut: Cut, token: Token): boolean {
 /** "NORTHERLY by", "Northerly, by", "NORTHERLY: by". */
 const BY_A_NEIGHBOUR = /^(?:,|\s?[:-]{1,2})?\s{1,2}by\s/;
 
-const endsItem = oneOf(';:.d&');
-
-/** By the character before the blanks and bullets, or a line break among them. */
-function mayHeadItem(text: string, at: number): boolean {
-  for (let end = at; ; end--) {
-    for (; end > 0 && isSpace(codeBefore(text, end)); end--) if (codeBefore(text, end) === LINE_BREAK) return true;
-    if (codeBefore(text, end) === COMMA) end--; // "to point 7:, east 80 m."
-    if (!isBullet(codeBefore(text, end))) return endsItem(codeBefore(text, end));
-  }
-}
-const [LINE_BREAK, COMMA] = [10, 44];
-const isBullet = exactly('-*•');
+/** Behind a mark, an "and" or a line break, perhaps with bullets. */
+const mayHeadItem = before(/(?:[;:.d&]|\n[ \t]{0,20})(?:,?[\s*•-]){0,24}/);
 
 function headsListItem(text: string, token: Token): boolean {
-  if (!mayHeadItem(text, token.start)) return false;
   return HEAD_OF_LIST_ITEM.test(text.slice(Math.max(0, token.start - 24), token.start)) && courseLike(text, token);
 }
 
@@ -329,8 +302,10 @@ function rightBehindLength(cut: Cut, token: Token): boolean {
 const endsClause = (words: string): boolean =>
   words.includes(';') && (!words.includes('(') || words.replace(/\([^()]{1,120}\)/g, '').includes(';'));
 
-const REACHES =
-  /^[^;]{0,240}\b(?<!\b(?:conveyed|granted|deeded|sold|leased|leading|leads|belonging|parallel|adjacent|according)\s{1,3})to\s+(?:(?:an?|the|its|his|her|their|said)\s|[a-z]+(?:'s|s')\s)[^;]{3,160};/;
+const NO_ARRIVAL = 'conveyed|granted|deeded|sold|leased|leading|leads|belonging|parallel|adjacent|according';
+const REACHES = new RegExp(
+  wording`^[^;]{0,240}\b(?<!\b(?:${NO_ARRIVAL}) )to (?:(?:an?|the|its|his|her|their|said) |[a-z]+(?:'s|s') )[^;]{3,160};`,
+);
 const LEAVES_IT = /^[^;]{0,300}\bmeander[^;]{0,300};\s{0,6}leaving\s/;
 
 /** "With the contour as it meanders to a marker; leaving the contour, N 7° W": the natural course has come to its end. */
@@ -341,8 +316,10 @@ const ENDS_ITS_LINE =
   /^[^;\n]{0,120}\b(?:shore|river|creek|bank|branch|stream|brook|lake|meander)[^;\n]{0,80}\bto\s+(?:an?|the)\s[^;\n]{3,60}\n\s{0,6}$/;
 
 /** "N 23 E to an ash and N 31 E 40 poles": the thing is the first one's end. */
-const ENDS_AT_THING =
-  /^[.,]{0,2}\s{1,2}to\s(?:an?|the|said|two|three|four|five|some|his|her|their)\s(?:(?!\b(?:which|whence|where|being|bears?|bearing|lies|lying|located|situated?|distant|from|between)\b)[^;:,]){2,80}\s(?:and|&)\s{1,3}$/;
+const ENDS_AT_THING = new RegExp(
+  wording`^[.,]{0,2} to (?:an?|the|said|two|three|four|five|some|his|her|their)\s
+    (?:(?!\b(?:${OF_THE_PLACE}|situated?|distant|between)\b)[^;:,]){2,80} (?:and|&) $`,
+);
 
 export function complete(cut: Cut, segment: Segment, at: number): boolean {
   if (lengths(cut, segment) || isCurveInItsItem(cut, segment, at)) return true;
@@ -386,8 +363,10 @@ function isRow(text: string, token: Token): boolean {
 }
 
 /** "N. 10° 15' E., along line 1-2. Va. 19° 45' E." and below it the first place met: "  3.10  Fence". */
-const STATION_BELOW =
-  /^[.,]{0,2}(?:[ \t]{0,2}(?:along|on)\s(?:the\s)?line[^\n]{0,20}?)?(?:[.,]?[ \t]{1,2}va(?:r(?:iation)?)?\.?[ \t][^\n;a-z]{2,14}[ew]\.?)?[ \t]{0,4}\n[ \t]{0,12}\d{1,3}\.\d{2}[ \t]{1,4}[a-z]/;
+const STATION_BELOW = new RegExp(
+  wording`^[.,]{0,2}(?:[ \t]{0,2}(?:along|on)\s(?:the\s)?line[^\n]{0,20}?)?(?:[.,]?[ \t]{1,2}va(?:r(?:iation)?)?\.?[ \t][^\n;a-z]{2,14}[ew]\.?)?
+    [ \t]{0,4}\n[ \t]{0,12}\d{1,3}\.\d{2}[ \t]{1,4}[a-z]`,
+);
 
 function damagedLengthFollows(cut: Cut, token: Token): boolean {
   const { text } = cut.s;

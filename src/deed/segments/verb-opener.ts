@@ -9,8 +9,8 @@ import { keepsTheWay } from './going-on.ts';
 import { OWN_BEARING } from './meander-opener.ts';
 import { isOffset } from '../marks/offset.ts';
 import type { Token } from '../values/tokens.ts';
-import { behindAll, isSpace } from '../words/peek.ts';
-import { beforeBlanks, endsOf } from '../words/word-edges.ts';
+import { before } from '../words/before.ts';
+import { wording } from '../words/wording.ts';
 
 /** "and run", "; continue": a course of its own only where the one before it is complete. */
 export function verbOpens(cut: Cut, mark: CourseMark): boolean {
@@ -24,11 +24,11 @@ export function verbOpens(cut: Cut, mark: CourseMark): boolean {
     return ahead === null
       ? runsBySomething(cut, mark) || runsUnmeasured(cut, mark)
       : ahead.start - mark.lead < 60 || runsAlong || opensBoundary(cut, mark, ahead);
-  if (cut.closed && endsInTo(text, beforeBlanks(text, mark.start))) return false;
+  if (cut.closed && isBehindTo(text, mark.start)) return false;
   if (text.startsWith('from', mark.start) || cut.closed)
     return ahead !== null || runsAlong || (cut.closed && keepsTheWay(text, mark, true));
   if (ahead && onlyDescribes(text, mark, ahead.start)) return false;
-  if (isHowItRuns(text, behindAll(text, mark.lead, 3, isSpace))) return false;
+  if (isHowItRuns(text, mark.lead + /^\s{0,3}/.exec(text.slice(mark.lead))![0].length)) return false;
   if (hasLength(open) && GOES_ON.test(text.slice(mark.start, mark.lead + 130)) && !onlyPassed(cut, open)) return true;
   if (ahead === null && hasLength(open) && !onlyPassed(cut, open) && keepsTheWay(text, mark, false)) return true;
   if (hasLength(open) && RUNS_ON_CURVE.test(text.slice(mark.lead, mark.lead + MOST_OF_A_LEAD))) return true;
@@ -58,7 +58,7 @@ function directionAhead(cut: Cut, { lead }: CourseMark): Token | null {
 }
 
 /** "The line, calling to run south 360 poles, stops short of the river": told of a course behind the last one. */
-const endsInTo = endsOf(['to']);
+const isBehindTo = before(/\bto\s{1,3}/);
 
 const TO_A_POINT = /^\s+to\s+(?:a|an|the)\s[^,;]{3,60},\s{0,3}$/;
 const TO_A_THING = /^\s+to\s[^,;]{3,60},\s{0,3}$/;
@@ -70,8 +70,11 @@ function onlyDescribes(text: string, mark: CourseMark, ahead: number): boolean {
 }
 
 /** "100 feet to a pin, and continuing on the same course 100 feet further": the same way again, with a length of its own. */
-const GOES_ON =
-  /^(?:and\s+)?continu\w+\s+(?:on|along|in|upon|with)\s+(?:the\s+)?(?:said|same|last)\s+(?:[a-z]+\s+)?(?:course|line|bearing|direction)[\s,]{1,3}(?:for\s+)?(?:(?:a|an)\s+(?:additional\s+|further\s+)?distance\s+of\s+)?(?:\d[\d,.]{0,9}|[a-z]{3,9}(?:[\s-][a-z]{3,9}){0,6}(?:\s\(\d[\d.,]{0,9}\))?)\s?(?:feet|ft|rods?|chains?|poles?|perches|links|varas|yards|meters|')/;
+const AMOUNT = String.raw`(?:\d[\d,.]{0,9}|[a-z]{3,9}(?:[\s-][a-z]{3,9}){0,6}(?:\s\(\d[\d.,]{0,9}\))?)`;
+const GOES_ON = new RegExp(
+  wording`^(?:and )?continu\w{1,4} (?:on|along|in|upon|with) (?:the )?(?:said|same|last) (?:[a-z]+ )?(?:course|line|bearing|direction)[\s,]{1,3}(?:for )?
+    (?:an? (?:additional |further )?distance of )?${AMOUNT}\s?(?:feet|ft|rods?|chains?|poles?|perches|links|varas|yards|meters|')`,
+);
 /** "61 feet to a marker; continuing on a course": the course before has come to its end. */
 const ARRIVED = /\bto\s[^;]{2,160};\s{0,3}(?:and\s{1,3})?$/;
 const RUNS_ON_CURVE =
@@ -104,8 +107,10 @@ function runsBySomething(cut: Cut, mark: CourseMark): boolean {
   );
 }
 
-const RUNS_UNMEASURED =
-  /^(?:[\s,]{1,3}thence)?[\s,]{1,3}(?:up|down|with|along|by|on|upon|following|around|across|through)\s[^;:]{3,200}?\s(?:to|until|till)\s[^;:]{2,120}[;.]\s{0,3}(?:and\s{1,3})?(?:running\s{1,3})?(?:from\s{1,3})?then(?:ce)?\b/;
+const RUNS_UNMEASURED = new RegExp(
+  wording`^(?:[\s,]{1,3}thence)?[\s,]{1,3}(?:up|down|with|along|by|on|upon|following|around|across|through)\s[^;:]{3,200}?\s
+    (?:to|until|till)\s[^;:]{2,120}[;.]\s{0,3}(?:and )?(?:running )?(?:from )?then(?:ce)?\b`,
+);
 /** "a road leading from the mill and running by the church to the ford; thence": where the road runs. */
 const RUNS_ITSELF = /\b(?:leading|leads|running|runs|extending|extends|flowing|flows|opened|laid)\s[^;:]{2,120}$/;
 

@@ -26,14 +26,8 @@ import { closureReport, type ReportFigure } from '../courses/closure-report.ts';
 import { segmentsOf } from '../segments/segments.ts';
 import { beforeTables, fromTable, tableCourses } from '../courses/table-course.ts';
 import { outside, toldApart } from '../marks/told-apart.ts';
-import {
-  fromStarter,
-  fromStartersAgain,
-  pobMentionsOf,
-  startersOf,
-  type PobMention,
-  type Starter,
-} from '../marks/structure.ts';
+import { fromStarter, fromStartersAgain, startersOf } from '../marks/starters.ts';
+import { pobMentionsOf, type PobMention, type Starter } from '../marks/structure.ts';
 import { joinTies } from './told-tie.ts';
 import type { Token } from '../values/tokens.ts';
 import { namesAzimuths } from '../words/bare-angles.ts';

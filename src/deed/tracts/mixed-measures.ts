@@ -1,13 +1,13 @@
 // Takes: the courses of a tract. Gives: them with their doubt where the paper calls the value of one recorded and that of another measured: two surveys of
 // one land make no figure together. Never: a value of the other kind; marks/one-measure.ts reads that where it stands beside it.
 import type { Course } from '../courses/course-parts.ts';
-import { labelBehind, mayLabel, type Measure } from '../marks/one-measure.ts';
+import { labelBehind, type Measure } from '../marks/one-measure.ts';
 
 const OF_A_BEARING = /(?:(?<![a-z])[ew]|east|west)\.?(?=[\s,]{0,2}[([])/;
 type LabelOf = (course: Course) => Measure | null;
 
 export function withMixedMeasures(folded: string, courses: readonly Course[]): readonly Course[] {
-  if (!mayLabel(folded) || courses.length < 2) return courses;
+  if (courses.length < 2) return courses;
   const bearings = doubted(courses, (course) => bearingLabel(folded, course));
   const lengths = doubted(courses, (course) => lengthLabel(folded, course));
   if (bearings.size === 0 && lengths.size === 0) return courses;

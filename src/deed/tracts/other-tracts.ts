@@ -18,7 +18,7 @@ import { describesLand } from '../record/speaks-of-land.ts';
 import { callOf } from '../courses/call.ts';
 import { readEasement } from '../record/easement.ts';
 import { lotMentions } from '../record/lot-block.ts';
-import { mayHead, parcelHeads, type Head } from '../marks/heads.ts';
+import { parcelHeads, type Head } from '../marks/heads.ts';
 import { introductionOf, isBeforePart } from './land-before-part.ts';
 import { mayTellLandBeside } from './land-beside.ts';
 import { placeReader } from '../courses/place.ts';
@@ -143,7 +143,7 @@ function besideMeasured(source: SourceText, folded: string, measured: readonly M
     (folded.includes('\n') &&
       (/\n\s*\n/.test(behind) || /\n\s*\n|\.\s*\n/.test(folded.slice(0, measured[0]!.start)))) ||
     NAMES_MORE.test(behind) ||
-    (mayHead(text) && HEADS_MORE.test(folded));
+    HEADS_MORE.test(folded);
   const isIntroduced = introductionOf(folded, measured[0]!.start) >= 0;
   const isListed = listsSections(folded, measured);
   if (!isListed && !isIntroduced && (!mayHoldMore || !mayTellLandBeside(folded, measured))) return [];

@@ -25,7 +25,7 @@ import { againstArea } from './area-rivals.ts';
 import { withMixedMeasures } from './mixed-measures.ts';
 import { isNet, NET_NOTE } from './net-area.ts';
 import { mainArea, statedArea } from './stated-area.ts';
-import { nameBegun } from '../marks/structure.ts';
+import { nameBegun } from '../marks/starters.ts';
 import { DEFLECTED } from '../courses/relative-course.ts';
 import { withReplacedValues } from './replaced-values.ts';
 import { withUntoldUnit } from './untold-unit.ts';
