@@ -24,7 +24,7 @@ import {
   LINE_THAT_BEARS,
   OF_THE_LINE_MET,
   TREE,
-} from './pointing-words.ts';
+} from './bearing-words.ts';
 import { isListedWitness } from './witness-list.ts';
 import { before } from '../words/before.ts';
 import type { Token } from '../values/tokens.ts';

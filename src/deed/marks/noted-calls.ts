@@ -1,6 +1,6 @@
 // Takes: folded text. Gives: the stretches in which a copyist or a surveyor notes a call that the paper does not have: "[Transcriber's note: the call
 // is supposed to be S 20° W 44 poles]", "Note: the plat shows it as S 21° W". Never: field notes that are the description: "Surveyor's notes: Beginning at".
-import type { Apart } from './told-apart.ts';
+import type { OtherLine } from './other-lines.ts';
 import { wording } from '../words/wording.ts';
 
 const WRITER =
@@ -23,7 +23,7 @@ const IN_A_SENTENCE = new RegExp(
   'g',
 );
 
-export function notedCalls(folded: string): Apart[] {
+export function notedCalls(folded: string): OtherLine[] {
   return [IN_BRACKETS, SHOULD_READ, IN_A_SENTENCE].flatMap((pattern) =>
     Array.from(folded.matchAll(pattern), ({ 0: words, index }) => ({ start: index, end: index + words.length })),
   );

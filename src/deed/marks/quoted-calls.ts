@@ -2,7 +2,7 @@
 // reads, "thence northeast with the road""), and those it only supposes: "it would run south 9° east".
 // Never: a call of the description itself, quoted or not.
 import type { PobMention, Starter } from './structure.ts';
-import type { Apart } from './told-apart.ts';
+import type { OtherLine } from './other-lines.ts';
 import { wording } from '../words/wording.ts';
 
 /** As a transcriber's note and an opinion write it. */
@@ -17,8 +17,8 @@ const CLOSES = /(?<=[a-z,.;)])["']/g;
 /** A longer one is a description of its own. */
 const LONGEST = 400;
 
-export function quotedCalls(folded: string, pobs: readonly PobMention[]): Apart[] {
-  const found: Apart[] = [];
+export function quotedCalls(folded: string, pobs: readonly PobMention[]): OtherLine[] {
+  const found: OtherLine[] = [];
   QUOTED.lastIndex = 0;
   for (let m = QUOTED.exec(folded); m; m = QUOTED.exec(folded)) {
     const start = m.index + 1;
@@ -58,8 +58,8 @@ const MOST = 60;
 const CLAUSE_ENDS = /;|\.\s{1,3}(?=[a-z]{2,})|\n\s{0,8}\n/g;
 
 /** "To that post, if the line ran on, it would run south, 9° east, 101 rods": said behind a figure that has come back to its beginning. */
-export function supposedCalls(folded: string, starters: readonly Starter[], pobs: readonly PobMention[]): Apart[] {
-  const found: Apart[] = [];
+export function supposedCalls(folded: string, starters: readonly Starter[], pobs: readonly PobMention[]): OtherLine[] {
+  const found: OtherLine[] = [];
   let asked = 0;
   for (let at = folded.indexOf(' would '); at >= 0 && asked < MOST; at = folded.indexOf(' would ', at + 7), asked++) {
     const closed = pobs.findLast((pob) => pob.role === 'reached' && pob.end < at)?.end;
@@ -83,8 +83,8 @@ const ARGUED = new RegExp(
 );
 
 /** "The defendants contend that the line should run from the rock N 9° E 90 feet": a sentence of the case, behind a description that began. */
-export function arguedCalls(folded: string, starters: readonly Starter[]): Apart[] {
-  const found: Apart[] = [];
+export function arguedCalls(folded: string, starters: readonly Starter[]): OtherLine[] {
+  const found: OtherLine[] = [];
   const first = starters[0]?.end ?? folded.length;
   ARGUED.lastIndex = first;
   for (let m = ARGUED.exec(folded), asked = 0; m && asked < MOST; m = ARGUED.exec(folded), asked++) {

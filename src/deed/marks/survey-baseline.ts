@@ -1,7 +1,7 @@
 // Takes: folded text. Gives: the stretches that describe the survey's base line beside the land that was measured from it: "The above mentioned
 // survey baseline is described as follows: Beginning at Station 10+00; thence … to Station 14+20".
 // Never: a base line before which no figure has come back: land may be told by lying along it.
-import type { Apart } from './told-apart.ts';
+import type { OtherLine } from './other-lines.ts';
 import type { PobMention, Starter } from './structure.ts';
 
 const LINE = String.raw`(?:survey(?:ed)?\s+|construction\s+|monumented\s+|control\s+|transit\s+|reference\s+){0,2}(?:base[\s-]?line|transit\s+line|survey\s+line)`;
@@ -26,8 +26,8 @@ const NEXT_LAND =
 /** No paper has more. */
 const MOST = 60;
 
-export function baselines(folded: string, starters: readonly Starter[], pobs: readonly PobMention[]): Apart[] {
-  const found: Apart[] = [];
+export function baselines(folded: string, starters: readonly Starter[], pobs: readonly PobMention[]): OtherLine[] {
+  const found: OtherLine[] = [];
   const closed = pobs.find((pob) => pob.role === 'reached')?.end ?? Infinity;
   BASELINE.lastIndex = 0;
   for (let m = BASELINE.exec(folded), asked = 0; m && asked < MOST; m = BASELINE.exec(folded), asked++) {

@@ -1,7 +1,7 @@
 // Takes: folded text. Gives: the stretches that tell how to drive to the land ("Directions to the property: from the courthouse go north 2
 // miles"), and whether words tell of turns.
 // Never: a boundary that runs along a road; the words must say that somebody goes there, or turns.
-import type { Apart } from './told-apart.ts';
+import type { OtherLine } from './other-lines.ts';
 import { wording } from '../words/wording.ts';
 
 const LAND = String.raw`(?:property|site|land|tract|parcel|farm|lot|premises|ranch|gate|cabin|house)`;
@@ -17,8 +17,8 @@ const GOES_ON = new RegExp(
 const SENTENCE_END = /[.;](?=\s|$)|\n\s{0,8}\n|$/g;
 const LONGEST = 1500;
 
-export function waysThere(folded: string): Apart[] {
-  const found: Apart[] = [];
+export function waysThere(folded: string): OtherLine[] {
+  const found: OtherLine[] = [];
   OPENS.lastIndex = 0;
   for (let m = OPENS.exec(folded); m; m = OPENS.exec(folded)) {
     const start = m.index + m[0].length;

@@ -1,7 +1,7 @@
 // Takes: where the cutting of a stretch stands and a direction ahead. Gives: whether it opens a course right behind the place where the open
 // one ends, though no word says so: "70 feet to the line of Elm Street South 80° East 50 feet to a post".
 // Never: for a direction that tells where the place lies: "to a stone north 65° east 12 feet from the barn".
-import { lengthIsNext } from '../marks/ahead.ts';
+import { lengthIsNext } from '../marks/values-ahead.ts';
 import { isOtherMeasure, isPassing } from '../marks/aside.ts';
 import { before } from '../words/before.ts';
 import { firstFrom, isBearing, lengths, lengthWithin, nextBreak, type Cut, type Segment } from '../marks/cut.ts';

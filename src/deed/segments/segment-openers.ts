@@ -3,19 +3,17 @@
 import { before } from '../words/before.ts';
 import { isOfWitness, isUnboundWitness, pointsAtSomething } from '../marks/aside.ts';
 import { isBareLength } from '../marks/bare-length.ts';
-import { isSecondLeg, lengthFollows, lengthIsNext, offsetFollows, placesTheBeginning } from '../marks/ahead.ts';
-import { isWayFromAThing, opensBehindPlace, wayHasEnded } from './behind-place.ts';
+import { isSecondLeg, lengthFollows, lengthIsNext, offsetFollows, placesTheBeginning } from '../marks/values-ahead.ts';
+import { isWayFromAThing, opensBehindPlace } from './behind-place.ts';
+import { isFirstCardinal } from './first-cardinal.ts';
 import { headOfClause } from './clause-head.ts';
 import { placesBehindLength } from '../courses/course-aside.ts';
-import type { CourseMark } from '../marks/course-marks.ts';
 import { headsList, isOfACurve } from './curve-opener.ts';
 import {
   courseLike,
-  holdsValues,
   inBracket,
   isBearing,
   isSideOfList,
-  lengths,
   lengthWithin,
   onlyPassed,
   type Cut,
@@ -28,70 +26,19 @@ import {
   cardinalBehindLength,
   cardinalBehindPlace,
   cardinalRunsTo,
-  isBareBefore,
-  isCardinalRow,
-  isFirstCardinal,
   isWindAndLength,
   runsOn,
 } from './listed-cardinal.ts';
-import { endsUnread, isSpoiltClause, opensInRun, UNIT_FOLLOWS } from './run-on.ts';
-import { onlyTends } from './tending-course.ts';
+import { isSpoiltClause, opensInRun, UNIT_FOLLOWS } from './run-on.ts';
+import { isRow } from './measured-row.ts';
+import { announcing } from './announced-list.ts';
+import { complete, onlyTends, OF_THE_PLACE } from './complete-course.ts';
 import type { Token } from '../values/tokens.ts';
 import { SHORTENING, pointBut } from '../words/shortened.ts';
 import { wording } from '../words/wording.ts';
 
-// Between "thence" and the mark that really opens the course: an announcement of courses to come.
-export const ANNOUNCES = new RegExp(
-  wording`\b(?:the (?:[a-z0-9-]+ )?following|as follows|metes and bounds|courses? and distances?|azimuths?|bearings? and distances?
-    |following (?!(?:the|said|its) (?:[a-z0-9-]+ )?course\b)(?:[a-z0-9-]+ ){0,2}(?:courses?|lines|azimuths|bearings))\b[^;.]{0,120}$`,
-);
-export const CHORD_FOLLOWS = /(?:being|is|distance|distances)\s?[:;.,-]{0,2}\s{0,3}$/;
-
-export function onlyAnnounces(cut: Cut, open: Segment, mark: CourseMark): boolean {
-  if (mark.kind === 'meander') return false;
-  const gap = cut.s.text.slice(open.lead, mark.start);
-  if (gap.length > 320) return false;
-  if (ANNOUNCES.test(gap)) return true;
-  // "thence northerly in a\nthence Northerly in a straight line": the same words again.
-  const told = gap.replace(/[\s.,:;-]{0,6}$/, '').trimStart();
-  if (
-    told.length > 5 &&
-    !/\bto\s/.test(told) &&
-    cut.s.text
-      .slice(mark.lead, mark.lead + gap.length + 8)
-      .trimStart()
-      .startsWith(told)
-  )
-    return true;
-  if (mark.kind === 'thence') return /^[\s,:;.]*$/.test(gap) || goesOn(cut.s.text, gap, mark);
-  // "(2) Thence along the wall of the grant to Tarn; (3) 295°30', 320 feet": each number is a course.
-  if (mark.kind === 'numbered' && open.how === 'numbered') return gap.trim().length < 8;
-  // "11. Thence along the shore to the corner of the grant: Smith to Jones;": a course of its own without a value.
-  if (/\bto\s+(?:a|an|the)\b[^;]*;\s*$/.test(gap)) return false;
-  return !/\bto\s+(?:a|an|the)\b[^:]{0,200}$/.test(gap);
-}
-
-/** "thence with the land of Bell, and then with a new line through the park N 59° W": one course by two neighbours. */
-function goesOn(text: string, gap: string, mark: CourseMark): boolean {
-  return (
-    /\bthen$/.test(text.slice(mark.start, mark.lead)) &&
-    /^\s+(?:with|along|by)\s/.test(text.slice(mark.lead, mark.lead + 8)) &&
-    /^\s+(?:with|along|by)\s[^;:]{3,120},?\s{1,3}$/.test(gap) &&
-    !/\bto\s/.test(gap)
-  );
-}
-
 const CONTINUING =
   /\bcontinu\w+(?:\s+(?:on|along|with))?(?:\s+(?:an?|the|said)\s+(?:bearing|course|line)(?:\s+of)?)?[\s,]{1,3}$/;
-
-/** "thence the two following lines with the brook; north 9 degrees …": the list's first bearing is this course's. */
-function announcing(cut: Cut, open: Segment, at: number): boolean {
-  return (
-    !holdsValues(cut, open) &&
-    (open.how === 'thence' || open.how === 'meander') &&
-    /\bfollowing\b/.test(cut.s.text.slice(open.lead, at).slice(0, 400))
-  );
-}
 
 const HEAD_OF_LIST_ITEM = new RegExp(
   String.raw`(?:[;:],?|\n|${pointBut('ft|in|chs?|lks|ave|rd')})\s{0,16}(?:[-*•]\s{1,3})?(?:(?:and|&)\s{1,2})?$`,
@@ -223,7 +170,6 @@ function isBehindItsPlace({ tokens }: Segment, text: string, at: number): boolea
   const last = tokens.at(-1);
   return last?.kind === 'distance' && at - last.end < 80 && ENDS_AT_PLACE.test(text.slice(last.end, at));
 }
-const OF_THE_PLACE = 'which|whence|where|from|being|bears?|bearing|lies|lying|located|line';
 const ENDS_AT_PLACE = new RegExp(
   wording`^\.?,? (?:more or less,? )?to (?:an?|the|said)\s(?:(?!\b(?:${OF_THE_PLACE})\b)[^;:,]){2,60}, (?:and )?$`,
 );
@@ -298,75 +244,7 @@ function rightBehindLength(cut: Cut, token: Token): boolean {
   return /^[\s,]*$/.test(cut.s.text.slice(last.end, token.start));
 }
 
-/** A semicolon in brackets parts what is said there. */
-const endsClause = (words: string): boolean =>
-  words.includes(';') && (!words.includes('(') || words.replace(/\([^()]{1,120}\)/g, '').includes(';'));
-
-const NO_ARRIVAL = 'conveyed|granted|deeded|sold|leased|leading|leads|belonging|parallel|adjacent|according';
-const REACHES = new RegExp(
-  wording`^[^;]{0,240}\b(?<!\b(?:${NO_ARRIVAL}) )to (?:(?:an?|the|its|his|her|their|said) |[a-z]+(?:'s|s') )[^;]{3,160};`,
-);
-const LEAVES_IT = /^[^;]{0,300}\bmeander[^;]{0,300};\s{0,6}leaving\s/;
-
-/** "With the contour as it meanders to a marker; leaving the contour, N 7° W": the natural course has come to its end. */
-const reachesItsEnd = (words: string): boolean => endsClause(words) && (REACHES.test(words) || LEAVES_IT.test(words));
-
-/** "southerly along the shore of the lake to a point\nEast, 125 ft.": a natural course that ends with its line. */
-const ENDS_ITS_LINE =
-  /^[^;\n]{0,120}\b(?:shore|river|creek|bank|branch|stream|brook|lake|meander)[^;\n]{0,80}\bto\s+(?:an?|the)\s[^;\n]{3,60}\n\s{0,6}$/;
-
-/** "N 23 E to an ash and N 31 E 40 poles": the thing is the first one's end. */
-const ENDS_AT_THING = new RegExp(
-  wording`^[.,]{0,2} to (?:an?|the|said|two|three|four|five|some|his|her|their)\s
-    (?:(?!\b(?:${OF_THE_PLACE}|situated?|distant|between)\b)[^;:,]){2,80} (?:and|&) $`,
-);
-
-export function complete(cut: Cut, segment: Segment, at: number): boolean {
-  if (lengths(cut, segment) || isCurveInItsItem(cut, segment, at)) return true;
-  // "along the easterly side of the street; and crossing the lane, south 5° east": the side's direction is none of the course.
-  const main = segment.tokens.findIndex(
-    (t) => isBearing(t, cut.s.azimuths) || (t.kind === 'direction' && courseLike(cut.s.text, t)),
-  );
-  if (main < 0) {
-    // "; from B down the creek to its mouth; from C N 33° E": a natural boundary ends with its clause.
-    if (segment.how === 'meander' && endsClause(cut.s.text.slice(segment.lead, at))) return true;
-    if (wayHasEnded(cut, segment, at)) return true;
-    return reachesItsEnd(cut.s.text.slice(segment.lead, Math.min(at, segment.lead + 420)));
-  }
-  if (segment.tokens.some((t) => (isBearing(t, cut.s.azimuths) ? isRow : isCardinalRow)(cut.s.text, t))) return true;
-  const between = cut.s.text.slice(segment.tokens[main]!.end, at);
-  if (ENDS_ITS_LINE.test(between) || ENDS_AT_THING.test(between) || endsUnread(between)) return true;
-  return segment.how === 'meander' ? /[;\n]/.test(between) : endsClause(between);
-}
-
-/** "2) Curve right, radius 150.00, arc 100.14" in a line of its own, its lengths without a unit. */
-const isCurveInItsItem = ({ s }: Cut, { how, lead }: Segment, at: number): boolean =>
-  how === 'curve' &&
-  /^[^;\n]{0,200}\brad(?:ius)?\b[^;\n]{0,12}\d[^;\n]{0,200}\d[^;\n]{0,40}[;\n]/.test(s.text.slice(lead, at));
-
 const SENTENCE_BEFORE = /[a-z]{2}\.?[.;,]\s{1,3}$/;
-
-/** ". North 6° East 25*+ poles": a bearing that begins a sentence, with a unit behind a figure that cannot be read. */
-const ROW_BEFORE =
-  /\n[ |]{0,16}(?:[a-z][ |]{1,8})?(?:(?:\d{1,3}(?:[.)]|\s?-\s?\d{1,3})?|[a-z]\s?(?:-|to)\s?[a-z])[ |]{1,16})?$/;
-const ROW_BEHIND =
-  /^(?:[ |]{2,20}|(?:[ .]{2}){2,30}[ .]{0,2}(?<=\s))\d[\d,]{0,6}(?:\.\d{1,3}(?=[\s|]|$)|(?=[ |]*(?:\n|$)))/;
-
-/** A row of field notes: the station, the course, the length under a head that names its unit, and what stands there. */
-function isRow(text: string, token: Token): boolean {
-  if (isBareBefore(text, token.end)) return true;
-  const behind = text.slice(token.end, token.end + 100);
-  return (
-    (ROW_BEHIND.test(behind) || (behind.includes('\n') && STATION_BELOW.test(behind))) &&
-    ROW_BEFORE.test(text.slice(Math.max(0, token.start - 40), token.start))
-  );
-}
-
-/** "N. 10° 15' E., along line 1-2. Va. 19° 45' E." and below it the first place met: "  3.10  Fence". */
-const STATION_BELOW = new RegExp(
-  wording`^[.,]{0,2}(?:[ \t]{0,2}(?:along|on)\s(?:the\s)?line[^\n]{0,20}?)?(?:[.,]?[ \t]{1,2}va(?:r(?:iation)?)?\.?[ \t][^\n;a-z]{2,14}[ew]\.?)?
-    [ \t]{0,4}\n[ \t]{0,12}\d{1,3}\.\d{2}[ \t]{1,4}[a-z]`,
-);
 
 function damagedLengthFollows(cut: Cut, token: Token): boolean {
   const { text } = cut.s;

@@ -1,14 +1,11 @@
 // Takes: folded text, its tokens, and a stretch that holds one description. Gives: the stretch cut into courses, each with the
 // tokens that belong to it. Never: a value; call.ts reads those.
-import { before } from '../words/before.ts';
-import { firstDirection, lengthThatPlaces } from '../marks/ahead.ts';
 import { opensBehindPlace, returnsBehindPlace, wayBackAt, wayBackUnmeasured, wayOnAt } from './behind-place.ts';
 import { alongStart, clauseStart } from './clause-head.ts';
 import { bracketSpans } from '../marks/aside.ts';
 import { continuedAt } from './continued-course.ts';
 import type { CourseMark } from '../marks/course-marks.ts';
 import {
-  between,
   hasLength,
   holdsFigure,
   holdsValues,
@@ -25,14 +22,17 @@ import {
 } from '../marks/cut.ts';
 import { curveOpens } from './curve-opener.ts';
 import { firstCourse } from './first-course.ts';
+import { ENDS_SENTENCE, isBehindParagraph } from './next-paragraph.ts';
+import { onlyPlaces } from './placing-leg.ts';
 import { meanderOpens } from './meander-opener.ts';
-import { ANNOUNCES, CHORD_FOLLOWS, onlyAnnounces, startsListed } from './segment-openers.ts';
+import { ANNOUNCES, CHORD_FOLLOWS, onlyAnnounces } from './announced-list.ts';
+import { startsListed } from './segment-openers.ts';
 import { verbOpens } from './verb-opener.ts';
 import { isNextLine, startsWithLength } from '../courses/length-list.ts';
 import { tellsOpenCurve, withAnnouncedCurves } from './curve-announced.ts';
 import { withLineEnds } from './line-ends.ts';
 import { withTableRows } from './table-rows.ts';
-import { withStandIns } from './stand-in.ts';
+import { withTieLines } from './tie-lines.ts';
 import type { Token } from '../values/tokens.ts';
 import { wording } from '../words/wording.ts';
 
@@ -63,7 +63,7 @@ export function segmentsOf(stretch: Stretch): Segment[] {
   passPobs(cut, to);
   if (cut.current) cut.current.end = Math.min(to, reachOf(cut.current.lead));
   const segments = withLineEnds(text, withFirstCourses(cut));
-  return withStandIns(text, withAnnouncedCurves(text, withTableRows(text, segments)), stretch.azimuths);
+  return withTieLines(text, withAnnouncedCurves(text, withTableRows(text, segments)), stretch.azimuths);
 }
 
 function takeMark(cut: Cut, mark: CourseMark): void {
@@ -158,56 +158,6 @@ const ONLY_A_CHORD = new RegExp(
     (?:\.?;|\.?\s{0,8}(?:$|\(?\d{1,2}[.)]))`,
 );
 
-/** "located north 1,210 feet, thence east 44 feet from the corner": the first leg stands in the same clause. */
-const PLACED = wording`(?:located|lying|lies|situated?|distant|which (?:is|bears|lies)|being)`;
-const WAY = wording`(?:due )?(?:north|south|east|west|[ns][.\s]{0,2}\d)`;
-const UNIT = '(?:feet|ft|rods?|chains?|poles|perches|links|yards|varas|meters|miles?)';
-const FIRST_LEG = new RegExp(wording`\b${PLACED} (?:due )?(?:\d[^;:]{3,50}\s)?${WAY}[^;:]{0,110},? (?:and )?$`);
-
-/** Most courses begin a clause, and no leg goes on there. */
-const beginsClause = before(
-  /(?:[;:]|(?:[a-z]{3}|\d)(?<!\b(?:chs|lks|rds|vrs|yds|deg|min|sec|ave|hwy|rte|blk|cor|sta|dist))\.(?=\s))\s{0,8}/,
-);
-
-/** "Beginning at a point West 407 feet; and thence South 523 feet from the corner": before any course, a leg that no "from" has placed yet. */
-const OPEN_LEG = new RegExp(
-  wording`\b(?:${PLACED}|an? point(?: (?:on|in)\s[^;:]{3,80}?)?) ${WAY}(?:(?!\b(?:from|of|thence|to)\b)[^;:]){0,70}\b${UNIT}\b\.?[;,]? (?:and )?$`,
-);
-/** "at a point distant southerly 100 feet from Elm Street, thence", "said stone being 40 feet north of the road, thence": that leg has its place already. */
-const IS_PLACED = new RegExp(
-  wording`\b${UNIT}\.? (?:distant )?(?:from|(?:due )?(?:north|south|east|west)[a-z]{0,6} (?:from|of))\s(?!and\b(?! (?:perpendicular|parallel|at )))
-    [^;:]{3,120}, $`,
-);
-const MOST_OF_A_LEG = 190;
-
-function isBehindLeg(text: string, from: number, at: number): boolean {
-  const words = text.slice(Math.max(from, at - MOST_OF_A_LEG), at);
-  return FIRST_LEG.test(words) && !IS_PLACED.test(words);
-}
-
-/**
- * "which bears north 35 feet and then east 50 feet from the corner": the second leg of the way to the beginning, or to where a course ends.
- * What it measures is no part of the open course.
- */
-function onlyPlaces(cut: Cut, mark: CourseMark): boolean {
-  const { text, from } = cut.s;
-  const isFirst =
-    !cut.current &&
-    cut.segments.length === 0 &&
-    OPEN_LEG.test(text.slice(Math.max(from, mark.start - MOST_OF_A_LEG), mark.start));
-  if (!isFirst) {
-    if (beginsClause(text, mark.start)) return false;
-    const then = !cut.current && /\bthen$/.test(text.slice(mark.start, mark.lead));
-    if (!then && !isBehindLeg(text, from, mark.start)) return false;
-  }
-  const token = firstDirection(cut, mark.lead, 60);
-  const placed = token && lengthThatPlaces(cut, token);
-  // ", then west 90 feet, then east 66 feet south of the line": what places belongs to a later course.
-  if (!placed || between(cut.s.marks, mark.lead + 1, placed.start).some(({ kind }) => kind === 'thence')) return false;
-  cut.placedTo = placed.end;
-  return true;
-}
-
 function takeToken(cut: Cut, token: Token): void {
   passPobs(cut, token.start);
   if (isOutOfReach(cut, token.start)) return;
@@ -230,40 +180,6 @@ function openListed(cut: Cut, token: Token): void {
   openWaysOn(cut, head);
   openSegment(cut, 'listed', head, token.start);
 }
-
-/**
- * "thence S 4° W 220 feet.\n\nElevations refer to": behind the paragraph that it ends; where its length is told the point may be lost. A figure
- * that heads the next paragraph may be of field notes.
- */
-const BEHIND_PARAGRAPH = /\.[^\S\n]{0,3}\n[^\S\n]{0,80}\n\s{0,80}[a-z]{2,}[\s,:]+[a-z]{2,}/;
-const BEHIND_BLANK_LINE = /^[^\n]{0,60}\n[^\S\n]{0,80}\n\s{0,80}[a-z]{2,}[\s,:]+[a-z]{2,}/;
-
-/** What the sentence goes on with in its next line. */
-const GOES_ON = [
-  'an?|at|by|for|and|or|along|with|on|in|of|to|from|being|having|bearing|running|measuring|said|more|distance|which|whose|thence|north|south|east|west',
-  'the (?:chord|arc|radius|distance|length|line|course|bearing|central|direct|true|azimuth|same|last|total)',
-];
-const COURSE_GOES_ON = [
-  'as|it|over|through|across|up|down|until|upon|via|around|where|thru|about|approximately|easterly|westerly|(?:north|south)\\w*',
-  'parallel|following|true|magnetic|passing|crossing|containing',
-];
-/** "220 feet\nElevation of the culvert is": right behind the length of a course that has its bearing. */
-const BEHIND_LINE = new RegExp(
-  wording`^\.?[ \t]{0,3}\n[ \t]{0,20}(?!(?:${GOES_ON}|${COURSE_GOES_ON})\b)[a-z]{3,20} [a-z(]`,
-);
-
-function isBehindParagraph(cut: Cut, open: Segment, token: Token): boolean {
-  const words = cut.s.text.slice(open.tokens.at(-1)?.end ?? open.lead, token.start);
-  if (!words.includes('\n')) return false;
-  if (BEHIND_PARAGRAPH.test(words)) return true;
-  if (!hasLength(open)) return false;
-  return BEHIND_BLANK_LINE.test(words) || (BEHIND_LINE.test(words) && isTold(cut, open, token.start));
-}
-
-/** By its bearing; a curve may have more values on any line. */
-const isTold = (cut: Cut, open: Segment, at: number): boolean =>
-  open.tokens.some((token) => isBearing(token, cut.s.azimuths)) &&
-  !/\b(?:curve|arc|chord)\b/.test(cut.s.text.slice(open.start, at));
 
 function takeLength(cut: Cut, token: Token & { kind: 'distance' }): void {
   if (startsWithLength(cut, token)) {
@@ -296,11 +212,6 @@ const endsQuote = (text: string, at: number): boolean =>
 /** "; from the latter measure 40 feet": where the words behind the semicolon begin. */
 const lengthHead = (cut: Cut, token: Token): number =>
   cut.current ? Math.min(clauseStart(cut, token.start), token.start) : token.start;
-
-const ENDS_SENTENCE = new RegExp(
-  wording`[.;]\s|\n\s{0,80}\n|\bcontain|\bsaid (?:tract|parcel|lot|land)\b|^[ \t]{0,3}\n[ \t]{0,20}
-    (?:(?!${GOES_ON}\b)[a-z]{2,20}\b|being (?:an? |the |all )?(?:part|portion|same|land)\b)`,
-);
 
 function openSegment(cut: Cut, how: Segment['how'], start: number, lead: number): void {
   if ((how === 'thence' || how === 'listed') && (cut.closed || !cut.current))

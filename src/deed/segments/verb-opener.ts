@@ -1,7 +1,7 @@
 // Takes: where the cutting of a stretch stands and a verb ahead: "and run", "; continue". Gives: whether a course begins there.
 // Never: a cut where the verb tells how a road or a line runs.
 import { isOtherMeasure, isUnboundWitness, pointsAtSomething } from '../marks/aside.ts';
-import { firstDirection, lengthFollows, placesTheBeginning } from '../marks/ahead.ts';
+import { firstDirection, lengthFollows, placesTheBeginning } from '../marks/values-ahead.ts';
 import type { CourseMark } from '../marks/course-marks.ts';
 import { hasLength, isBearing, lengthWithin, nextBreak, onlyPassed, type Cut } from '../marks/cut.ts';
 import { isHowItRuns } from '../marks/met-on-the-way.ts';

@@ -25,7 +25,7 @@ import { rowTableOf } from '../courses/row-table.ts';
 import { closureReport, type ReportFigure } from '../courses/closure-report.ts';
 import { segmentsOf } from '../segments/segments.ts';
 import { beforeTables, fromTable, tableCourses } from '../courses/table-course.ts';
-import { outside, toldApart } from '../marks/told-apart.ts';
+import { outside, otherLines } from '../marks/other-lines.ts';
 import { fromStarter, fromStartersAgain, startersOf } from '../marks/starters.ts';
 import { pobMentionsOf, type PobMention, type Starter } from '../marks/structure.ts';
 import { joinTies } from './told-tie.ts';
@@ -93,7 +93,7 @@ export function descriptionsOf(text: string, folded: string, tokens: readonly To
   const pobs = pobMentionsOf(folded);
   const starters = [...startersOf(folded), ...fromStartersAgain(folded, pobs)].sort((a, b) => a.start - b.start);
   const report = closureReport(folded, tokens);
-  const apart = [...toldApart(text, folded, starters, pobs), ...report];
+  const apart = [...otherLines(text, folded, starters, pobs), ...report];
   let customary: AzimuthOrigin | null = null;
   const azimuths = namesAzimuths(text, folded);
   const page: Page = {

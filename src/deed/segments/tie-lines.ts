@@ -98,7 +98,7 @@ const MOST_BEFORE = 110;
 /** "up creek, tie ": a natural line is named and followed in no fewer. */
 const FEWEST_BEFORE = 12;
 
-export function withStandIns(text: string, segments: readonly Segment[], azimuths: boolean): Segment[] {
+export function withTieLines(text: string, segments: readonly Segment[], azimuths: boolean): Segment[] {
   const kept: Segment[] = [];
   let tied: Segment | null = null;
   for (let i = 0; i < segments.length; i++) {

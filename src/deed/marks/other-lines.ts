@@ -10,7 +10,7 @@ import { pointBut } from '../words/shortened.ts';
 import { waysThere } from './way-there.ts';
 import { wording } from '../words/wording.ts';
 
-export interface Apart {
+export interface OtherLine {
   readonly start: number;
   readonly end: number;
 }
@@ -20,12 +20,12 @@ const INSHORE =
   /\b(?:in-?\s?shore|auxiliary|offset|upland)\s+traverse\b[^;:]{0,200}?\b(?:follows|described|being|is|are)\b[^;:\n]{0,60}[:\n]/g;
 const THENCE = /\bthence\b/g;
 
-export const toldApart = (
+export const otherLines = (
   text: string,
   folded: string,
   starters: readonly Starter[],
   pobs: readonly PobMention[],
-): Apart[] => [
+): OtherLine[] => [
   ...inshore(folded),
   ...inBrackets(folded, starters),
   ...quotedCalls(folded, pobs),
@@ -56,11 +56,11 @@ const OLD_CALLS = new RegExp(
   'g',
 );
 
-const said = (folded: string, sentence: RegExp): Apart[] =>
+const said = (folded: string, sentence: RegExp): OtherLine[] =>
   Array.from(folded.matchAll(sentence), ({ 0: words, index }) => ({ start: index + 1, end: index + words.length }));
 
-function inshore(folded: string): Apart[] {
-  const found: Apart[] = [];
+function inshore(folded: string): OtherLine[] {
+  const found: OtherLine[] = [];
   INSHORE.lastIndex = 0;
   for (let m = INSHORE.exec(folded); m; m = INSHORE.exec(folded)) {
     const start = m.index + m[0].length;
@@ -79,8 +79,8 @@ const COURSE_GOES_ON = /^\)[\s;,.]{0,4}(?:and\s{1,2})?(?:running\s{1,2})?thence\
 const LONGEST = 3000;
 
 /** "to a point on a line described as follows: (Beginning at …; thence … to the river); thence along said line": the course goes on behind it. */
-function inBrackets(folded: string, starters: readonly Starter[]): Apart[] {
-  const found: Apart[] = [];
+function inBrackets(folded: string, starters: readonly Starter[]): OtherLine[] {
+  const found: OtherLine[] = [];
   for (const { start } of starters.slice(1)) {
     if (folded.charCodeAt(start - 1) !== OPENING || start <= (found.at(-1)?.end ?? 0)) continue;
     if (!OF_A_LINE.test(folded.slice(Math.max(0, start - 100), start - 1))) continue;
@@ -106,8 +106,8 @@ const OF_THE_SAME = new RegExp(
 );
 
 /** "; being the same parcel conveyed to Tarn in 1911, beginning at a stake and running N 33° E 140 feet.": what the older deed says, told in passing. */
-function recited(text: string, folded: string, starters: readonly Starter[], pobs: readonly PobMention[]): Apart[] {
-  const found: Apart[] = [];
+function recited(text: string, folded: string, starters: readonly Starter[], pobs: readonly PobMention[]): OtherLine[] {
+  const found: OtherLine[] = [];
   for (const { start } of starters.slice(1)) {
     const same = OF_THE_SAME.exec(folded.slice(Math.max(0, start - 300), start));
     if (!same || clauseEnd(text, start - same[0].length) < start) continue;
@@ -130,7 +130,7 @@ function clauseEnd(text: string, from: number): number {
 /** The things that start in none of the stretches. */
 export function outside<T extends { readonly start: number }>(
   things: readonly T[],
-  apart: readonly Apart[],
+  apart: readonly OtherLine[],
 ): readonly T[] {
   if (apart.length === 0) return things;
   return things.filter(({ start }) => !apart.some((span) => span.start <= start && start < span.end));

@@ -78,7 +78,7 @@ const IN_A_WAY = new RegExp(
     (?:roads?|streets?|avenue|highway|lane|alley|right[\s-]of[\s-]way)\b`,
 );
 
-export function keptBack(folded: string, from: number, to: number): Stretch[] {
+export function partsKept(folded: string, from: number, to: number): Stretch[] {
   const words = folded.slice(from, to);
   const all = [
     ...words.matchAll(KEPT),
