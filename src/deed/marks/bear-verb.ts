@@ -2,9 +2,10 @@
 // bear West, 90 feet", "of Lot 4, bear South along the line 40 feet". Never: trees that bear from a corner.
 import type { CourseMark } from './course-marks.ts';
 import { before } from '../words/before.ts';
+import { wording } from '../words/wording.ts';
 
 const BEAR = /\bbear(?=,?\s{1,2}(?:due\s{1,2})?(?:(?:north|south|east|west)\b|[ns][.\s]{0,2}\d))/g;
-const isLed = before(/(?:[;.:,]\s{1,3}(?:and\s{1,2})?|\b(?:beginning|commencement|corner|point)\s{1,2})/);
+const isLed = before(new RegExp(wording`(?:[;.:,] (?:and )?|\b(?:beginning|commencement|corner|point) )`));
 const isOfWitness = before(/\b(?:which|whence|trees?|oaks?|pines?|stones?|posts?|lines?|they|both)\b[^;.:]{0,70}/);
 
 /** Of a "bear" that begins at a place. */

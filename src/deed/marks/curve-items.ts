@@ -49,7 +49,7 @@ function markedItems(text: string): number[] {
   });
 }
 
-const JOINS = /,?\s{1,3}(?:and|followed\s{1,3}by)\s{1,3}(?=(?:an?|another)\s)/g;
+const JOINS = new RegExp(wording`,? (?:and|followed by) (?=(?:an?|another)\s)`, 'g');
 const JOINED = new RegExp(wording`(?:an?|another) ${MANNER}${CURVE}${HANDED}`, 'y');
 
 /** "East 60 feet and a curve to the left, R = 40.00'", ", followed by a curve to the right, radius 30 feet". */

@@ -155,9 +155,7 @@ export function isBearing(token: Token, azimuths: boolean): boolean {
 /** The piece's own name, "Parcel I.", "TRACT TWO -". */
 const PIECE_NAME = String.raw`\b(?:parcel|tract|piece|lot)\s(?:no\.?\s?)?"?[a-z\d]{1,6}"?\s?(?:[.:,]|[—–-]{1,2})\s{1,3}`;
 /** What may stand before a side: the end of another, of a sentence, or that name. */
-const SIDE_OF_LIST = new RegExp(
-  String.raw`(?:[;:\n]\s{0,6}|(?:[a-z]{2}|\d)\.\s{1,3}|${PIECE_NAME}|[;:,\n]\s{0,3}\band\s{1,3})$`,
-);
+const SIDE_OF_LIST = new RegExp(wording`(?:[;:\n]\s{0,6}|(?:[a-z]{2}|\d)\. |${PIECE_NAME}|[;:,\n]\s{0,3}\band )$`);
 const IS_PIECE_NAME = new RegExp(`${PIECE_NAME}$`);
 export const isBehindPieceName = (text: string, at: number): boolean =>
   IS_PIECE_NAME.test(text.slice(Math.max(0, at - 30), at));
@@ -186,7 +184,7 @@ const SHARE = wording`(?:half|quarter|1\/(?:\d|(?!\d))|½|¼)(?!\s?-?(?:of )?(?:
 const OF_SOMETHING = new RegExp(
   wording`^[\s-]{0,2}(?:line|side|corner|right|boundary|margin|edge|bank|end|part|portion|of\b|from\b|r\/w|${OF_LAND}|${SHARE})`,
 );
-const BY = /^\s{1,2}by\b(?!\s+the\s+(?:true\s+|magnetic\s+)?(?:meridian|needle|compass))/;
+const BY = new RegExp(wording`^ by\b(?! the (?:true |magnetic )?(?:meridian|needle|compass))`);
 
 /** "in a northerly direction", "run north": a direction word used of a course, not of a side or a corner. */
 export function courseLike(text: string, { start, end }: Token): boolean {

@@ -15,8 +15,10 @@ const WAY = /\b(?:roads?|highways?|streets?|rights?[\s-]+of[\s-]+way|alleys?)\b/
 const PIECE =
   /\b(?:tracts?|parcels?|lots?|pieces?|portions?|parts?|strips?|acres?|sites?|lands?|cemetery|grave\w*|burying|following)\b/;
 /** "the coal underlying said land": where the right lies. */
-const WHERE =
-  /\b(?:under(?:lying)?|upon|in|on|beneath|within|from|to|of)\s+(?:the\s+|said\s+|this\s+|such\s+)?(?:above\s+|described\s+)?(?:lands?|tract|premises|property|parcel|lot)\b/g;
+const WHERE = new RegExp(
+  wording`\b(?:under(?:lying)?|upon|in|on|beneath|within|from|to|of) (?:the |said |this |such )?(?:above |described )?(?:lands?|tract|premises|property|parcel|lot)\b`,
+  'g',
+);
 const NOUN = String.raw`(?:tracts?|parcels?|lots?|pieces?|lands?|premises|propert(?:y|ies)|real\s+estate|farm|plantation)\b`;
 /** Where the land is named, behind what is excepted. */
 const CONVEYS = wording`(?:grantors?|we|i|he|she|they|do(?:es)?|hereby|conveys?|grants?|sells?|and|unto\s[^,;.]{2,40})`;
@@ -26,7 +28,7 @@ const LAND_AGAIN = new RegExp(
     |(?:being |and )?(?:more )?(?:particularly |fully )?(?:described|bounded)\b)`,
 );
 const LAND_ITSELF = new RegExp(
-  String.raw`,\s{1,4}(?:all\s+that|that\s+certain|(?:all\s+)?the\s+following|(?:all\s+(?:of\s+)?)?the\s+(?:said\s+)?${NOUN})`,
+  wording`,\s{1,4}(?:all that|that certain|(?:all )?the following|(?:all (?:of )?)?the (?:said )?${NOUN})`,
 );
 
 /** "Excepting all oil and gas.\n\nCommence at": the sentence has come to its end. */
@@ -42,12 +44,14 @@ export function exceptsRight(between: string): boolean {
 /** "Excepting the mill site, the following lot:", where nothing is told before it: it comes off the land that follows. */
 export const exceptsFirst = (between: string): boolean => LAND_ITSELF.test(between);
 
-const OF_PART =
-  /\b(?:that|those|an?)\s+(?:part|portion)s?\s+of\s[^;]{2,220}$|(?:^|[.:\n]\s{0,4})(?:all\s+(?:of\s+)?)?lots?\s[^.;]{1,120}$/;
+const OF_PART = new RegExp(
+  wording`\b(?:that|those|an?) (?:part|portion)s? of\s[^;]{2,220}$|(?:^|[.:\n]\s{0,4})(?:all (?:of )?)?lots?\s[^.;]{1,120}$`,
+);
 const SIDE =
   /^(?:\s|the\s)*(?:north|south|east|west)[a-z]*\s[\w.,()-]{1,12}(?:\s[\w()-]{1,12})?\s(?:feet|foot|ft|rods|chains|inches)\b[^.;:]{0,40}$/;
-const DESCRIBED_AT_LAST =
-  /,\s{1,3}(?:(?:and|being|which\s+is|more|particularly|fully|bounded)\s+){0,5}(?:described|bounded)\s+as(?:\s+follows)?[\s:,-]{0,4}$/;
+const DESCRIBED_AT_LAST = new RegExp(
+  wording`, (?:(?:and|being|which is|more|particularly|fully|bounded) ){0,5}(?:described|bounded) as(?: follows)?[\s:,-]{0,4}$`,
+);
 
 /** "That part of the SE¼, except the railroad, described as follows:": a side or a way comes off, and the part is described. */
 export function exceptsSide(before: string, between: string): boolean {

@@ -90,7 +90,7 @@ const DESCRIBED = /\b(?:tract|parcel|piece|portion|part|strip|acres?)\b[^.;]{0,3
 
 /** "the NE¼ less about 2 acres beginning at": no comma parts the amount from its figure. */
 const AN_AMOUNT = new RegExp(
-  String.raw`^\s{0,3}(?:(?:about|approximately)\s+)?(?:\d{0,4}(?:\.\d{1,3})?|${NUMBER})\s+(?:of\s+an?\s+)?acres?\s+$`,
+  wording`^\s{0,3}(?:(?:about|approximately) )?(?:\d{0,4}(?:\.\d{1,3})?|${NUMBER}) (?:of an? )?acres? $`,
 );
 
 /** "All lands, except the tract hereinafter set forth, included within the following boundary: Beginning": what is excepted follows later. */
@@ -113,8 +113,9 @@ const ANY_PART = new RegExp(
 );
 
 /** "LESS AND EXCEPT any portion within the road. All that tract …": its sentence is over, and none of it was described. */
-const ANY_PORTION =
-  /^[\s,:]{0,3}(?:from\s[^.;:,]{2,60},?\s)?any\s+(?:(?:and\s+all|such|other)\s+)?(?:portion|part)s?\b/;
+const ANY_PORTION = new RegExp(
+  wording`^[\s,:]{0,3}(?:from\s[^.;:,]{2,60},?\s)?any (?:(?:and all|such|other) )?(?:portion|part)s?\b`,
+);
 
 const isOfAnyPart = (text: string, { end, clauseEnd }: ExceptMention, start: number): boolean =>
   clauseEnd < start &&
@@ -122,8 +123,9 @@ const isOfAnyPart = (text: string, { end, clauseEnd }: ExceptMention, start: num
   !/\b(?:follow|describ|bound)/.test(text.slice(end, clauseEnd));
 
 /** The head of another notice or act, on a line of its own. */
-const NEXT_PAPER =
-  /\n\s{0,20}(?:(?:legal|public)\s+notice|notice\s+of\s+[a-z]|(?:an\s+)?ordinance\s+(?:no|num|#|\d|to\s)|resolution\s+(?:no|num|#|\d)|(?:under\s+and\s+)?by\s+virtue\s+of)/;
+const NEXT_PAPER = new RegExp(
+  wording`\n\s{0,20}(?:(?:legal|public) notice|notice of [a-z]|(?:an )?ordinance (?:no|num|#|\d|to\s)|resolution (?:no|num|#|\d)|(?:under and )?by virtue of)`,
+);
 
 function leads(text: string, mention: ExceptMention, start: number): boolean {
   if (isClosed(text, mention, start) || isHeadOfLand(text, mention.end, mention.clauseEnd, start)) return false;
@@ -161,7 +163,7 @@ export function exceptionOf(text: string, d: Opened): ExceptMention | null {
   return /\bfollow(?:s|ing)\b/.test(text.slice(found.start, d.pobEnd)) || setsOut(text, found, d.pobEnd) ? found : null;
 }
 
-const FROM_A_PLACE = new RegExp(String.raw`^[\s,;:.]{0,4}(?:${STARTS}\s+)?(?:from|at)\s+(?:an?|the|said|corner)\b`);
+const FROM_A_PLACE = new RegExp(wording`^[\s,;:.]{0,4}(?:${STARTS} )?(?:from|at) (?:an?|the|said|corner)\b`);
 const LONGEST_WAY = 300;
 
 /** "LESS AND EXCEPT from the corner of Section 9 run N 2° W": what is excepted is told at once. */

@@ -101,7 +101,7 @@ const PARCEL_HEAD =
   /^(?:(?:the\s)?(?:\w+\s)?(?:tract|parcel|area|territory|share|site|piece|easement)\b|(?:first|second|third|fourth|fifth|sixth)$)/i;
 
 /** "; tract C, beginning at": small letters, right before the beginning. */
-const BEFORE_BEGINNING = /^[\s,:.)-]{0,4}(?:(?:is\s+|as\s+)?described\s+as\s+)?$/;
+const BEFORE_BEGINNING = new RegExp(wording`^[\s,:.)-]{0,4}(?:(?:is |as )?described as )?$`);
 
 /** The last header ("TRACT I", "Parcel No. 2") between `from` and the start of a description; empty when there is none. */
 export function headerBefore(text: string, folded: string, from: number, start: number): string {

@@ -6,15 +6,15 @@ import { STARTS } from '../words/start-words.ts';
 import { SHORTENING } from '../words/shortened.ts';
 import { wording } from '../words/wording.ts';
 
-const AREA = String.raw`(?:(?:and\s+|said\s+(?:tract|parcel|piece)\s+)?contain(?:ing|s)\s[^;]{1,60}?[.;,]\s{1,4})?`;
+const AREA = wording`(?:(?:and |said (?:tract|parcel|piece) )?contain(?:ing|s)\s[^;]{1,60}?[.;,]\s{1,4})?`;
 const LEAD = String.raw`^[\s;.,]{0,6}${AREA}(?:(?:and|nor|also|likewise|further|less|excepting|except|excluding|excluded)[\s,]{1,3}){0,3}`;
 const SIGN = String.raw`(?<open>\(?)(?:[b-h]|[2-9]|1\d|ii|iii|iv|v)(?<close>[).])`;
-const NOUN = String.raw`(?<noun>tract|parcel|exception|area|piece|no\.|out-?sale|lot)\s+(?:no\.?\s+)?(?:[b-z]|[2-9]|ii|iii|iv|two|three|four)\b`;
+const NOUN = wording`(?<noun>tract|parcel|exception|area|piece|no\.|out-?sale|lot) (?:no\.? )?(?:[b-z]|[2-9]|ii|iii|iv|two|three|four)\b`;
 const ORDINAL = String.raw`(?:the\s+)?(?<ordinal>second|third|fourth|fifth|2n?d|3r?d|4th|5th)(?:ly)?\b`;
 /** What the item is, up to its beginning; a point ends no sentence behind an initial or a short title, nor as a speck in a word. */
 const ITEM = String.raw`(?:[^.;:]|${SHORTENING}|\.(?=[a-z\d])){0,320}`;
 /** 'Tract "G": A tract of land', behind the item's number. */
-const CAPTION = String.raw`(?:(?:tract|parcel|area|exception|strip)\s+(?:no\.?\s+)?["']?[a-z\d-]{1,5}["']?\s?[:.-]\s{1,4})?`;
+const CAPTION = wording`(?:(?:tract|parcel|area|exception|strip) (?:no\.? )?["']?[a-z\d-]{1,5}["']?\s?[:.-]\s{1,4})?`;
 const NEXT_OF_LIST = new RegExp(
   String.raw`${LEAD}(?:${SIGN}|${NOUN}|${ORDINAL})[\s:.,-]{0,3}\s{0,6}${CAPTION}(?<item>${ITEM})[:,]?\s{0,4}$`,
 );
@@ -56,7 +56,7 @@ function lastFirst(earlier: string, { open, close, noun, ordinal }: Record<strin
     return lastOf(/(?<=[;:,.]\s{1,4}(?:and\s+)?(?:the\s+)?)(?:first|1st)(?:ly)?[\s,:]/g, earlier);
   if (noun !== undefined)
     return lastOf(
-      new RegExp(String.raw`\b${noun.replace('.', String.raw`\.`)}\s+(?:no\.?\s+)?(?:a|1|i|one)\b\s?[:.,-]`, 'g'),
+      new RegExp(wording`\b${noun.replace('.', String.raw`\.`)} (?:no\.? )?(?:a|1|i|one)\b\s?[:.,-]`, 'g'),
       earlier,
     );
   return open === '' ? lastOf(UNBRACKETED[close === ')' ? 0 : 1], earlier) : lastOf(BRACKETED, earlier);

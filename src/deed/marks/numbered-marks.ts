@@ -68,7 +68,7 @@ const RUNS = new RegExp(
     'by |with |from |in an? |(?:an? )?(?:(?:(?:non-?)?tangent|reverse|compound|circular) ){0,2}(?:curve|arc)\\b|(?:due )?(?:north|south|east|west)',
     // "412.50 feet, N 5°"
     String.raw`\d[\d,]{0,6}\.\d{1,2}\s?(?:ft|feet|')\.?,? [ns][.\s]{0,2}\d|[ns][.\s]{0,3}\d|[nsew](?:\.|[,\s-]{1,3}\d)`,
-    String.raw`[a-z]{1,3}°\s?\d|\d{1,3}\s?[°"'*]|\d{1,3}\s+\d{2}'|\d{1,3}\s+deg`,
+    wording`[a-z]{1,3}°\s?\d|\d{1,3}\s?[°"'*]|\d{1,3} \d{2}'|\d{1,3} deg`,
     `(?:exactly )?(?:${[...COUNTS, ...TENS].join('|')})\\b`,
   ]}`,
 );

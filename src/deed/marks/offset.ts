@@ -97,15 +97,15 @@ function runsItself(text: string, token: Stretch): boolean {
 }
 
 const SPELLED_OUT = /(?:feet|rods|chains|links|poles|perches|varas|miles|yards)\.$/;
-const isDistanceOf = before(/\bdistance\s{1,3}of\s{1,3}(?:about\s{1,3}|approximately\s{1,3}|some\s{1,3})?/);
+const isDistanceOf = before(new RegExp(wording`\bdistance of (?:about |approximately |some )?`));
 
 /** "along the bay, a distance of about ten miles. From the tunnel": the course's own length, and another sentence. */
 const endsCourse = (text: string, { start, end }: Stretch): boolean =>
   SPELLED_OUT.test(text.slice(end - 9, end)) && isDistanceOf(text, start);
 
 /** "along a line, distant thirty feet (30') and parallel to the curb". */
-const isDistant = before(/\bdistant\s{1,3}(?:about\s{1,3}|approximately\s{1,3})?/);
-const AND_PARALLEL = /^(?:\s?\(\d[^()]{0,8}\))?,?\s+and\s+(?:running\s+)?parallel\s+(?:to|with)\b/;
+const isDistant = before(new RegExp(wording`\bdistant (?:about |approximately )?`));
+const AND_PARALLEL = new RegExp(wording`^(?:\s?\(\d[^()]{0,8}\))?,? and (?:running )?parallel (?:to|with)\b`);
 
 export function isOffset(text: string, token: Stretch): boolean {
   const words = behind(text, token);

@@ -32,8 +32,9 @@ export function quotedCalls(folded: string, pobs: readonly PobMention[]): OtherL
   return found;
 }
 
-const STRUCK_BEFORE =
-  /\b(?:strik(?:e|ing)(?:\s+out)?|delet(?:e|ing)|(?:lieu|place)\s+of|instead\s+of)(?:\s+the\s+(?:words?|phrase|language|calls?|clause))?[\s,:]{1,3}$/;
+const STRUCK_BEFORE = new RegExp(
+  wording`\b(?:strik(?:e|ing)(?: out)?|delet(?:e|ing)|(?:lieu|place) of|instead of)(?: the (?:words?|phrase|language|calls?|clause))?[\s,:]{1,3}$`,
+);
 const STRUCK_BEHIND = new RegExp(
   wording`^["'][\s,]{1,3}(?:(?:and|but|which|when|that) )?(?:(?:it|in (?:truth|fact) it) )?
     (?:should\b|(?:is|are|be|was|were) (?:hereby )?(?:stricken|struck|deleted|corrected|changed|amended)\b)`,

@@ -66,8 +66,9 @@ export function pobMentionsOf(text: string): PobMention[] {
 }
 
 /** "Corner 5 to corner 1, the place of beginning: N 21° W": the head of the course that will arrive there. */
-const HEADS =
-  /\b(?:corner|point|station|no\.)\s+\w{1,4}\s+to\s+(?:(?:corner|point|station|no\.)\s+)?\w{1,4},?\s+(?:being\s+)?$/;
+const HEADS = new RegExp(
+  wording`\b(?:corner|point|station|no\.) \w{1,4} to (?:(?:corner|point|station|no\.) )?\w{1,4},? (?:being )?$`,
+);
 const heads = (text: string, start: number, end: number): boolean =>
   text[end] === ':' && HEADS.test(text.slice(Math.max(0, start - 60), start));
 
@@ -75,7 +76,7 @@ const MOST_BEFORE = 150;
 
 /** "to the point of beginning of a curve to the left", "tangent at its point of beginning", "of this course": not of the tract. */
 const BEGINS_A_CURVE = new RegExp(
-  String.raw`^\s+of\s+(?:(?:a|an|the|said|another|such)\s+)?${BEFORE_CURVE}(?:curve|arc|spiral)\b|^\s+of\s+(?:this|said|such|that)\s+(?:course|call)\b`,
+  wording`^ of (?:(?:a|an|the|said|another|such) )?${BEFORE_CURVE}(?:curve|arc|spiral)\b|^ of (?:this|said|such|that) (?:course|call)\b`,
 );
 /** "the tangent to said curve at its point of beginning", "the radius at the beginning bearing N 4° E": where a curve begins. */
 const AT_ITS = new RegExp(
@@ -89,15 +90,17 @@ const CLOSES = new RegExp(
     (?:and |which |said (?:tract|parcel) )?(?:contain|embrac|enclos|compris)`,
 );
 /** "said point being also the point of beginning of parcel 1": of another parcel. "returning to the point of beginning": a second branch. */
-const OF_ANOTHER =
-  /^\s+(?:of|for)\s+(?:the\s+|said\s+)?(?:parcel|tract|lot)\s+(?:no\.?\s|number(?:ed)?\s|#)?\s?"?(?:\d{1,3}|[a-z])\b/;
-const BACK_AGAIN = /[.;]\s{1,3}return(?:ing|s)?\s+(?:again\s+)?to\s+(?:the\s+|said\s+)?$/;
+const OF_ANOTHER = new RegExp(
+  wording`^ (?:of|for) (?:the |said )?(?:parcel|tract|lot) (?:no\.?\s|number(?:ed)?\s|#)?\s?"?(?:\d{1,3}|[a-z])\b`,
+);
+const BACK_AGAIN = new RegExp(wording`[.;] return(?:ing|s)? (?:again )?to (?:the |said )?$`);
 
 /** "a point which, from the point of beginning, bears S 51° E": what lies there. */
 const PLACED_FROM_IT = /^[\s,]{0,3}(?:which\s+|that\s+)?(?:bears|lies|is|being|distant|located|situated?)\b/;
 /** "to its intersection with a line bearing S 51° W, from the place of beginning; thence". */
-const OF_A_LINE_FROM_IT =
-  /\b(?:bearing|bears|drawn|running|run)\s+(?:north|south|[ns][.\s]{0,2}\d)[^;]{2,50},\s{1,3}from\s+(?:the\s+|said\s+)?$/;
+const OF_A_LINE_FROM_IT = new RegExp(
+  wording`\b(?:bearing|bears|drawn|running|run) (?:north|south|[ns][.\s]{0,2}\d)[^;]{2,50}, from (?:the |said )?$`,
+);
 const LEAVES_IT = new RegExp(
   wording`^[\s,:;]{0,3}(?:as )?(?:(?:thus|so|herein|above) )?(?:established|described|located|determined)?[\s,:;]{0,3}
     (?:"[a-z0-9]{1,2}[,."]{1,3}\s{0,2})?(?:and )?(?:run|proceed|continu|go\b|going|thence|extend|(?:due )?(?:north|south|east|west)|[ns][.\s]{0,2}\d)
@@ -110,8 +113,8 @@ const TOLD_OF_IT = new RegExp(
     (?:being|is|lies|lying|located|situated?|bears|bearing|distant|marked|monumented|having)\b`,
 );
 /** "…feet to establish a beginning point; running thence". */
-const ESTABLISHED = /[a-z]\s+to\s+(?:establish|reach|fix)\s{1,3}(?:an?\s+)?$/;
-const THENCE_NEXT = /^[,;:.]\s{1,3}(?:and\s+)?(?:running\s+|run\s+|from\s+said\s+)?(?:thence|point)\b/;
+const ESTABLISHED = new RegExp(wording`[a-z] to (?:establish|reach|fix) (?:an? )?$`);
+const THENCE_NEXT = new RegExp(wording`^[,;:.] (?:and )?(?:running |run |from said )?(?:thence|point)\b`);
 
 function roleOf(text: string, at: number, end: number): PobMention['role'] {
   const behind = text.slice(end, end + 70);

@@ -69,8 +69,10 @@ const WIND = /(?:due\s)?(?:north|south|east|west|[nsew](?:\.|(?=[\s,])))/y;
 /** What the side before runs along or to: no figure but of a lot's number. */
 const PLACE =
   /(?:,?\s{1,2}(?:to|along|with|by)\s(?:(?!\bthence\b)(?:[^\d;:,.°]|(?<=\b(?:lot|section|block|tract|parcel|grant)\s\d{0,3})\d)){2,60}?)?(?=[;,.]\s|\s{1,2}(?:and|&|thence)\s|\s{0,3}$)/y;
-const PARTS =
-  /(?:[;,]\s{1,3}(?:(?:and|&)\s{1,2})?(?:(?:thence|then)[\s,]{1,2})?|\s{1,2}(?:and|&)\s{1,2}(?:thence\s)?|\s{1,2}thence\s{1,2})/y;
+const PARTS = new RegExp(
+  wording`(?:[;,] (?:(?:and|&) )?(?:(?:thence|then)[\s,]{1,2})?| (?:and|&) (?:thence\s)?| thence )`,
+  'y',
+);
 const NUMBERED =
   '(?:lot|section|sec|block|tract|parcel|no|number|highway|route|range|township|survey|grant|claim|unit|plat|map)s?';
 const TO_FIGURE = new RegExp(
@@ -150,7 +152,7 @@ function areSides(sides: readonly Side[]): boolean {
   return sides.every(({ isApart }) => isApart) || sides.some((side) => isMeridian(side) && side.number.value > 90);
 }
 
-const TO_WIND = /(?:[;,]\s{1,3}(?:(?:and|&)\s{1,2})?|\s{1,3})(?:due\s)?(?:east|west|[ew][.\s])/y;
+const TO_WIND = new RegExp(wording`(?:[;,] (?:(?:and|&) )?| )(?:due\s)?(?:east|west|[ew][.\s])`, 'y');
 
 /** "south 51; west 12 rods": behind the last an east or a west with a length of its own; sure only where another side of the list cannot be a bearing. */
 function leadsToWind(folded: string, sides: readonly Side[]): boolean {

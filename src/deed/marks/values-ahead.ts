@@ -23,7 +23,7 @@ export function firstDirection(cut: Cut, from: number, within: number): Token | 
 }
 
 /** "go on azimuth 211°45' for 64.20 feet", "run 340°10' 210.5 feet". */
-const isAzimuth = before(/\b(?:(?:azimuth|az\.?)\s{1,2}(?:of\s{1,2})?|(?:run|runs|running|proceed|go)\s{1,2})/);
+const isAzimuth = before(new RegExp(wording`\b(?:(?:azimuth|az\.?) (?:of )?|(?:run|runs|running|proceed|go) )`));
 
 const TO_THE_LENGTH = new RegExp(
   wording`^[\s,.]{0,4}(?:by the (?:true |magnetic )?(?:meridian|needle|compass)[\s,]{1,2})?

@@ -17,8 +17,9 @@ const isSubject = before(new RegExp(wording`${LED}${SUBJECT}\.?${SIZE}?${MARK}?[
 const isSized = before(new RegExp(wording`[,;] ${SUBJECT}\.?${SIZE}${MARK}?[\s,.]{1,3}`));
 
 /** Said of the corner before it, with the first of its witnesses. */
-const POINTS =
-  /\b(?:bears?|brs|bearings\s?:|bearing\s+trees?|witness(?:es|ed)?|pointers|whence|from\s+which|fr\.?\s+wh|(?:trees?|oaks?|elms?|pines?)\s+bearing)\b/;
+const POINTS = new RegExp(
+  wording`\b(?:bears?|brs|bearings\s?:|bearing trees?|witness(?:es|ed)?|pointers|whence|from which|fr\.? wh|(?:trees?|oaks?|elms?|pines?) bearing)\b`,
+);
 const standsBy = (units: string): RegExp =>
   new RegExp(
     wording`^[^;:\n]{3,30}?(?:[ew]|east|west)\.?[\s,.]{1,3}(?:distant )?(?:about )?\d[\d./\s½¼¾]{0,8}\s?(?:${units})\b
@@ -74,7 +75,7 @@ export function isListedWitness(text: string, at: number): boolean {
 
 const BARE = String.raw`(?:[nsew]\.?|[ns][.\s]{0,2}\d{1,2}½?[\s.]{0,2}[ew]\.?)\s\d{1,3}\s?[½¼¾]?`;
 const isBehindBare = before(
-  new RegExp(String.raw`\b(?:${TREE}|stake|post|stone|rock)[.,]{0,2}\s{1,2}(?:${BARE}[,;]?\s{1,2}(?:and\s|&\s)?){1,4}`),
+  new RegExp(wording`\b(?:${TREE}|stake|post|stone|rock)[.,]{0,2} (?:${BARE}[,;]? (?:and\s|&\s)?){1,4}`),
 );
 
 const WITH_UNIT = /\d\s?(?:chains?|chs|poles?|perches|rods|feet|ft|varas|vrs|links|lks)\b/;

@@ -153,7 +153,7 @@ export const wayHasEnded = ({ s }: Cut, { how, lead }: Segment, at: number): boo
   (how === 'thence' || how === 'listed') && at - lead < 260 && WAY_TO_PLACE.test(s.text.slice(lead, at));
 
 /** "100 feet S 10° W; and 50 feet to the place of beginning": the semicolon ends the course before. */
-const isNextClause = before(/;\s{1,3}(?:and\s{1,2})?(?:about\s{1,2})?/);
+const isNextClause = before(new RegExp(wording`; (?:and )?(?:about )?`));
 
 /** "to the place of beginning", right behind a length. */
 function isReturnNext(cut: Cut, at: number): boolean {
@@ -162,7 +162,7 @@ function isReturnNext(cut: Cut, at: number): boolean {
   return /^[\s,]{1,3}(?:more\s+or\s+less,?\s+)?to\s{1,2}$/.test(cut.s.text.slice(at, mention.start));
 }
 
-const BEHIND_LENGTH = /^\)?\.?\s{0,2},\s{1,3}(?:more\s+or\s+less,\s{1,3})?(?:and\s{1,2})?$/;
+const BEHIND_LENGTH = new RegExp(wording`^\)?\.?\s{0,2}, (?:more or less, )?(?:and )?$`);
 
 /** "northerly 60 feet, easterly by land of Pell 30 feet": the next way right behind the length of the open one. */
 function generalBehindLength(cut: Cut, open: Segment, token: Token): boolean {

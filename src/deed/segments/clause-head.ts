@@ -43,7 +43,7 @@ export function headOfClause(cut: Cut, at: number): boolean {
 }
 
 /** "80 feet, L3 N 12° W", "80 feet, and #4 N 12° W": the label of the next item. */
-const LABELLED = /,\s{1,3}(?:and\s{1,2})?(?:[a-z]{0,2}-?\d{1,2}|#\d{1,2}|[*•])\s{1,3}$/;
+const LABELLED = new RegExp(wording`, (?:and )?(?:[a-z]{0,2}-?\d{1,2}|#\d{1,2}|[*•]) $`);
 
 const mayPlaceAPoint = ({ s }: Cut): boolean => s.text.startsWith(' at', s.from - 3);
 

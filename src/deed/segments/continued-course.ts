@@ -17,14 +17,17 @@ const CARRIES_ON = new RegExp(
     [\s,:]{1,3}(?:further[\s,]{1,2})?(?:for )?(?:an? (?:additional |further )?distance of |(?:an? )?(?:additional|further) |about )?$`,
 );
 /** Between the length of the course before and those words: the place it comes to, or nothing. */
-const ENDED =
-  /^\)?\.?[\s,]{0,3}(?:more\s+or\s+less[\s,]{1,3})?(?:(?:along|with|by|on|through|across)\s[^;:]{3,90}?)?(?:\bto\s[^;:]{2,150})?[\s,;.]{1,4}(?:(?:and|then)\s{1,3}){0,2}$/;
+const ENDED = new RegExp(
+  wording`^\)?\.?[\s,]{0,3}(?:more or less[\s,]{1,3})?(?:(?:along|with|by|on|through|across)\s[^;:]{3,90}?)?(?:\bto\s[^;:]{2,150})?[\s,;.]{1,4}(?:(?:and|then) ){0,2}$`,
+);
 /** "to the point of beginning; same course 40 feet". */
 const RIGHT_BEHIND = /^[\s,;.]{1,4}(?:(?:and|then)\s{1,3}){0,2}$/;
 const OF_THE_PLACE =
   /\b(?:which|whence|being|bears?|bearing|lies|lying|located|situated?|distant|from|opposite|thence|where|passing|crossing)\b/;
 /** "88 feet further to a post, making 298 feet in all": told as one course, with its whole length. */
-const IN_ALL = /^(?:(?!\bthence\b)[^;]){0,120}\b(?:in\s+all|in\s+total|altogether|making|a\s+total|total\s+distance)\b/;
+const IN_ALL = new RegExp(
+  wording`^(?:(?!\bthence\b)[^;]){0,120}\b(?:in all|in total|altogether|making|a total|total distance)\b`,
+);
 const MOST_WORDS = 200;
 
 /** The open course is itself carried on from the one before. */

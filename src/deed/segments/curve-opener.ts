@@ -34,10 +34,10 @@ export function curveOpens(cut: Cut, mark: CourseMark): boolean {
 /** "; along the arc", "; II.) along the arc", "; from 4 to 5: along a curve": with the number of the next item, which may be misread, or its stations. */
 const STATION = String.raw`(?:(?:station|corner|point)\s)?[a-z\d]{1,4}`;
 const ENDS_ITEM = new RegExp(
-  String.raw`[;\n]\s{0,6}(?:and\s{1,3})?(?:\(?[a-z\d]{1,4}(?:[.,:]?\)|[.:-])\s{0,3}|(?:from\s)?${STATION}(?:\sto\s|\s?-\s?)${STATION}[:,]\s{1,3})?$`,
+  wording`[;\n]\s{0,6}(?:and )?(?:\(?[a-z\d]{1,4}(?:[.,:]?\)|[.:-])\s{0,3}|(?:from\s)?${STATION}(?:\sto\s|\s?-\s?)${STATION}[:,] )?$`,
 );
 
-const CURVE_TOLD = String.raw`(?:along|on|around|by|with|over)\s+an?\s+(?:[a-z-]+\s+){0,2}(?:curve|crv)\s+(?:to\s+)?(?:the\s+)?(?:l|r|left|right|lt|rt)\b`;
+const CURVE_TOLD = wording`(?:along|on|around|by|with|over) an? (?:[a-z-]+ ){0,2}(?:curve|crv) (?:to )?(?:the )?(?:l|r|left|right|lt|rt)\b`;
 const FIRST_CURVE = new RegExp(`^${CURVE_TOLD}${String.raw`[^;]{0,160}\bradius\b`}`);
 /** "From the PC on a curve to the left (R = 980.00') for 210.00' to the PT; thence": with its length, and what it comes to. */
 const CURVE_TO_A_PLACE = new RegExp(
@@ -62,10 +62,12 @@ const runsOnCurve = (own: string): boolean => /\b(?:curve|crv|arc|chord)\b/.test
 const isCardinal = (text: string, token: Token): boolean =>
   token.kind === 'direction' && token.direction.kind === 'cardinal' && courseLike(text, token);
 
-const ENDS_WITH_LENGTH =
-  /\b(?:feet|ft)\b\.?(?:\s+to\s+an?\s+point\s+of\s+[a-z]+\s+curv\w+)?[,;]\s{0,6}(?:and\s{1,3})?$/;
-const ANOTHER_CURVE =
-  /^(?:on|along|by)\s+an?\s+(?:[a-z0-9,.-]+\s+){0,3}(?:curve|arc)\s+(?:to\s+(?:the\s+)?)?(?:left|right)\b[^;]{0,160}\b(?:feet|ft)\b/;
+const ENDS_WITH_LENGTH = new RegExp(
+  wording`\b(?:feet|ft)\b\.?(?: to an? point of [a-z]+ curv\w+)?[,;]\s{0,6}(?:and )?$`,
+);
+const ANOTHER_CURVE = new RegExp(
+  wording`^(?:on|along|by) an? (?:[a-z0-9,.-]+ ){0,3}(?:curve|arc) (?:to (?:the )?)?(?:left|right)\b[^;]{0,160}\b(?:feet|ft)\b`,
+);
 
 /** "on a 900-foot radius curve left …, 226 feet, on a spiral curve left …, 403 feet": curves told one after another. */
 function listsNextCurve(text: string, own: string, at: number): boolean {
@@ -93,8 +95,9 @@ const OF_A_CURVE = new RegExp(
 );
 
 /** "; tangent to said curve N 72° W 210 feet": a listed line, told by the curve before it. */
-const LINE_BESIDE_CURVE =
-  /;\s{0,3}(?:and\s+)?(?:tangent(?:ially)?|radial(?:ly)?)\s+(?:to|from)\s+(?:said|the|last)\s(?:[a-z]+\s){0,2}(?:curve|arc),?\s{1,3}$/;
+const LINE_BESIDE_CURVE = new RegExp(
+  wording`;\s{0,3}(?:and )?(?:tangent(?:ially)?|radial(?:ly)?) (?:to|from) (?:said|the|last)\s(?:[a-z]+\s){0,2}(?:curve|arc),? $`,
+);
 
 /** "Beginning at a stone; with the ridge along the following bearings and distances: N 10° E": the list begins here. */
 export const headsList = before(/\b(?:bearings?|courses?|calls?)\s+and\s+distances\s?[:;-]{1,2}\s{0,3}/);

@@ -32,9 +32,7 @@ function isFirstOfRow(text: string, at: number, end: number): boolean {
 const headsRows = before(/(?:[:;]\s{0,3}|\n\s{0,8})(?:\(?1[.)]\s{1,3})?/);
 const endsPlace = before(/[;:]\s{1,3}/);
 const NEXT_WAY = String.raw`(?:[nsew](?:[.\s]{0,2}|,\s|\s-\s)\d|(?:due\s{1,2})?(?:north|south|east|west)\b)`;
-const NEXT_ROW = new RegExp(
-  String.raw`^\.?(?:\s+to\s[^\n;:]{3,50})?[;,.]?\s{0,3}\n\s{0,8}(?:\(?2[.)]\s{1,3})?${NEXT_WAY}`,
-);
+const NEXT_ROW = new RegExp(wording`^\.?(?: to\s[^\n;:]{3,50})?[;,.]?\s{0,3}\n\s{0,8}(?:\(?2[.)] )?${NEXT_WAY}`);
 const NEXT_IN_ROW = new RegExp(
   wording`^\.?(?: to\s[^\n;:]{3,50}?)?\s{0,2}[;,] (?:(?:and|&) )?
     (?:${NEXT_WAY}|(?:along|alg|on|by) (?:(?:an?|the) )?(?:[a-z]+ ){0,2}(?:curve|arc|crv)\b)`,

@@ -102,7 +102,9 @@ function running(text: string, from: number, length: Token, until: number): Foun
 /** Behind a sentence's end or a colon, up to the direction: a comma stands before one that is no bearing. */
 const FROM_A_PLACE =
   /(?:^|[.:;]\s{1,3})from\s(?:(?!\b(?:whence|which|run|runs|running|thence|arc|curve|chord|radius|distant)\b)[^;:]){3,180}$/;
-const ALONG_A_LINE = /^[\s,]{1,3}(?:(?:on|along|with|by|upon)\s[^;:]{2,90}\s)?(?:a\s+distance\s+of\s+|for\s+)?$/;
+const ALONG_A_LINE = new RegExp(
+  wording`^[\s,]{1,3}(?:(?:on|along|with|by|upon)\s[^;:]{2,90}\s)?(?:a distance of |for )?$`,
+);
 
 /** "From the post on the left bank, North on the section line 28.40 chains; thence": the place it sets out from, and no word that opens it. */
 function fromPlace(text: string, from: number, tokens: readonly Token[], length: Token, until: number): Found | null {
@@ -135,13 +137,13 @@ function behindLegs(text: string, from: number, tokens: readonly Token[], length
   return BEHIND_LEGS.test(text.slice(from, way.start)) ? { start: way.start, lead: way.start } : null;
 }
 
-const TO_THE_LENGTH = /^[\s,.]{0,4}(?:for\s+)?(?:a\s+distance\s+of\s+)?(?:about\s+|approximately\s+)?$/;
+const TO_THE_LENGTH = new RegExp(wording`^[\s,.]{0,4}(?:for )?(?:a distance of )?(?:about |approximately )?$`);
 const HEADS_CLAUSE = /(?:[;:,]|[a-z]{3}\.)\s{1,3}(?:and\s{1,2})?$/;
 /** Right before the direction: what says where something lies or leads, or makes it part of a name. */
 const NO_HEAD =
   /\b(?:the|said|its|an?|of|on|at|to|point|place|lies|lying|leads|leading|flowing|extending|located|situated?|distant|is|are|being|bears|bearing)[\s.]{1,2}$/;
 const OF_STREET = /\b(?:line|street|st|avenue|ave|road|rd|lane|highway)[\s.]{1,2}$/;
-const BY_SOMETHING = /^\s{1,2}(?:on|by|along|with|upon|in\s+the\s+line|parallel)\s[^;:]{2,120}$/;
+const BY_SOMETHING = new RegExp(wording`^ (?:on|by|along|with|upon|in the line|parallel)\s[^;:]{2,120}$`);
 const BY_LAND =
   /(?:[;:]|[a-z]{3}\.)\s{1,3}(?:and\s{1,2})?(?<head>(?:along|by|with|on|up|down|following)\s[^;:.]{2,100})$/;
 

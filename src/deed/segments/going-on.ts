@@ -18,11 +18,11 @@ const KEEPS_THE_WAY = new RegExp(String.raw`${VERB}[\s,]{1,3}${SAME}[\s,]{1,3}${
 const GOES_FURTHER = new RegExp(String.raw`${VERB}[\s,]{1,3}${FURTHER}${LENGTH}`);
 /** "proceed 30 feet on the same line", "go 30 feet further". */
 const FURTHER_BEHIND = new RegExp(
-  String.raw`${VERB}[\s,]{1,3}${FURTHER}${LENGTH}[\s,]{1,3}(?:${SAME}|further|farther|more(?!\s+or\s+less)|additional)\b`,
+  wording`${VERB}[\s,]{1,3}${FURTHER}${LENGTH}[\s,]{1,3}(?:${SAME}|further|farther|more(?! or less)|additional)\b`,
 );
 const COUNTED_ON = /\b(?:another|further|farther|additional|(?<!or\s)more(?!\s+or))\b/;
 /** "88 feet further to a post, making 298 feet in all": told as one course, with its whole length. */
-const IN_ALL = /\b(?:in\s+all|in\s+total|altogether|making|a\s+total|total\s+distance)\b/;
+const IN_ALL = new RegExp(wording`\b(?:in all|in total|altogether|making|a total|total distance)\b`);
 const MOST_WORDS = 150;
 
 /** Behind the beginning the verb alone will do; behind another place it must be said that the length is one more. */

@@ -46,9 +46,11 @@ function trendBehindLength(cut: Cut, last: Token, token: Token): boolean {
   const length = lengthWithin(cut, token.end, token.end + 60);
   return length !== undefined && TO_ITS_LENGTH.test(text.slice(token.end, length.start)) && !isOffset(text, length);
 }
-const BEHIND_LENGTH = /^(?:\s(?:more\s+or\s+less))?(?:,\s{1,3}(?:and\s{1,2})?|\s{1,2}and\s{1,2})(?:in\s+an?\s+)?$/;
+const BEHIND_LENGTH = new RegExp(wording`^(?:\s(?:more or less))?(?:, (?:and )?| and )(?:in an? )?$`);
 const OF_A_CURVE = /\b(?:curve|radius|arc|chord)\b/;
-const TO_ITS_LENGTH = /^(?:\s+direction)?,?\s+(?:(?:a|for\s+a)\s+distance\s+of\s+)?(?:(?:about|approximately)\s+)?$/;
+const TO_ITS_LENGTH = new RegExp(
+  wording`^(?: direction)?,? (?:(?:a|for a) distance of )?(?:(?:about|approximately) )?$`,
+);
 
 /** "N 66.8 ft. E 80 ft.", "north 40 poles east 30 poles": the open course is a wind with its length and nothing else. */
 export function isWindAndLength({ s, current }: Cut): boolean {
@@ -87,19 +89,22 @@ const [MOST_WORDS, MOST_ALONG] = [160, 66];
 const endsClause = (text: string, at: number): boolean => ENDS_CLAUSE.test(text.slice(Math.max(0, at - 9), at));
 
 /** Behind the length of the open course: what it runs along, what it reaches. */
-const COURSE_ENDS =
-  /^\)?\.?,?\s{0,3}(?:more\s+or\s+less,?\s{1,3})?(?:(?:along|with|by|on|through|across|following|crossing|passing|over|up|down)\s[^;:]{3,90}?)?(?:\bto\s[^;:]{2,110})?$/;
+const COURSE_ENDS = new RegExp(
+  wording`^\)?\.?,?\s{0,3}(?:more or less,? )?(?:(?:along|with|by|on|through|across|following|crossing|passing|over|up|down)\s[^;:]{3,90}?)?(?:\bto\s[^;:]{2,110})?$`,
+);
 /** What is told of the place reached and not of the course. */
-const OF_THE_PLACE =
-  /\b(?:which|whence|being|bears?|bearing|lies|lying|located|situated?|distant|from|opposite|thence|line\s+of\s+(?:the\s+)?section)\b/;
+const OF_THE_PLACE = new RegExp(
+  wording`\b(?:which|whence|being|bears?|bearing|lies|lying|located|situated?|distant|from|opposite|thence|line of (?:the )?section)\b`,
+);
 /** "south to the creek", "west along Main Street 50 feet". */
 const NAMED_WAY = '[a-z]+ (?:street|avenue|road|creek|river|line)';
 const RUNS_TO = new RegExp(
   wording`^\.?,? (?:continuing (?:on|along|in) (?:the|said) (?:last|same|said) (?:course|line|bearing|direction),? )?
     to (?:an?|the|said|land|lands|${anyOf([NAMED_WAY])})\b`,
 );
-const RUNS_ALONG =
-  /^\.?,?\s+(?:along|with|following)\s+(?:an?|the|said|[a-z]+\s+(?:street|avenue|road|creek|river|line))\b/;
+const RUNS_ALONG = new RegExp(
+  wording`^\.?,? (?:along|with|following) (?:an?|the|said|[a-z]+ (?:street|avenue|road|creek|river|line))\b`,
+);
 
 /** ", east 10 chains to a rock", " and with the wall east 10 chains": the course before it has its direction, its length and the place where it ends. */
 export function cardinalBehindPlace(cut: Cut, token: Token): boolean {
@@ -134,8 +139,9 @@ const ENDS_AT_TREE = new RegExp(
   wording`^\)?\.? (?:more or less )?(?:(?:crossing|along|with|by|across|up|down)\s[^;:,]{3,60}?\s)?to ${TREE_OR_ARTICLE}\b
     [^;:]{0,80}?(?<=\b${PLACED})${NEAR}(?: (?:and|&))? $`,
 );
-const GOES_ON_TO =
-  /^\)?\.?,?\s{1,3}(?:more\s+or\s+less\s+)?(?:(?:crossing|along|with|by|across)\s[^;:,]{3,60}?\s)?to\s/;
+const GOES_ON_TO = new RegExp(
+  wording`^\)?\.?,? (?:more or less )?(?:(?:crossing|along|with|by|across)\s[^;:,]{3,60}?\s)?to\s`,
+);
 
 /** "40 poles to a marked gum North 31 poles to a spruce": without a word or a mark between; not "a gum south of the mill". */
 function isBehindTree(cut: Cut, last: Token, token: Token): boolean {

@@ -37,11 +37,12 @@ import type { Token } from '../values/tokens.ts';
 import { SHORTENING, pointBut } from '../words/shortened.ts';
 import { wording } from '../words/wording.ts';
 
-const CONTINUING =
-  /\bcontinu\w+(?:\s+(?:on|along|with))?(?:\s+(?:an?|the|said)\s+(?:bearing|course|line)(?:\s+of)?)?[\s,]{1,3}$/;
+const CONTINUING = new RegExp(
+  wording`\bcontinu\w+(?: (?:on|along|with))?(?: (?:an?|the|said) (?:bearing|course|line)(?: of)?)?[\s,]{1,3}$`,
+);
 
 const HEAD_OF_LIST_ITEM = new RegExp(
-  String.raw`(?:[;:],?|\n|${pointBut('ft|in|chs?|lks|ave|rd')})\s{0,16}(?:[-*•]\s{1,3})?(?:(?:and|&)\s{1,2})?$`,
+  wording`(?:[;:],?|\n|${pointBut('ft|in|chs?|lks|ave|rd')})\s{0,16}(?:[-*•] )?(?:(?:and|&) )?$`,
 );
 
 /** A bearing at the head of a clause opens a course where lists run without "thence". */
@@ -89,7 +90,7 @@ function isBareInList(cut: Cut, token: Token): boolean {
 }
 
 /** "4.10 chs. Trail, bears N. 10° W. and S. 10° E." at the end of a row: both ways of what is met there. */
-const isBehindItsOther = before(/\b(?:bears?|brs\.?)\s+[ns][^;:\n]{2,18}[ew]\.?\s+(?:and|&)\s+/);
+const isBehindItsOther = before(new RegExp(wording`\b(?:bears?|brs\.?) [ns][^;:\n]{2,18}[ew]\.? (?:and|&) `));
 const isOfAThingMet = (text: string, { start, end }: Token): boolean =>
   isBehindItsOther(text, start) && /^\.?[ \t]*\n/.test(text.slice(end, end + 6));
 
@@ -109,7 +110,7 @@ const mayOpenWithoutBearing = (cut: Cut, { start, end }: Token): boolean =>
   lengthWithin(cut, end, end + 50) !== undefined;
 
 const WITH_A_LINE = new RegExp(wording`^\s(?:with|along) (?:the said|the|said)\s[^;,.]{3,80}\bto (?:an?|the) `);
-const TO_A_THING = /\bto\s+(?:an?|the)\s[^;,]{3,80},\s{1,3}(?:and\s{1,2})?$/;
+const TO_A_THING = new RegExp(wording`\bto (?:an?|the)\s[^;,]{3,80}, (?:and )?$`);
 /** "north to the north line of the warrant, east with the said line to the corner of the grant": two courses of one sentence. */
 function runsOnWithALine(cut: Cut, token: Token): boolean {
   const { current: open, s } = cut;

@@ -107,7 +107,7 @@ function takeMark(cut: Cut, mark: CourseMark): void {
 
 const isOfItsSide = ({ s }: Cut, open: Segment | null, { kind, start }: CourseMark): boolean =>
   open?.how === 'side' && (kind === 'thence' || kind === 'verb') && BY_A_LINE.test(s.text.slice(open.lead, start));
-const BY_A_LINE = /^\s{0,3}an?\s{1,3}(?:[a-z]+\s{1,3})?line[\s,]{1,3}(?:(?:running|run|runs|extending)\s{1,3})?$/;
+const BY_A_LINE = new RegExp(wording`^\s{0,3}an? (?:[a-z]+ )?line[\s,]{1,3}(?:(?:running|run|runs|extending) )?$`);
 
 /** "to the creek, down the creek to the mouth of a branch, up the branch to a stake," before the next measured course. */
 function openWaysOn(cut: Cut, end: number): void {
@@ -151,7 +151,9 @@ function chordFollows(cut: Cut, open: Segment, mark: CourseMark): boolean {
   return CHORD_BREAKS_OFF.test(words.slice(-70)) && ONLY_A_CHORD.test(text.slice(mark.lead, mark.lead + 90));
 }
 /** With a number of its own the curve takes the next line only where its sentence breaks off and the line has nothing but an azimuth and a length. */
-const CHORD_BREAKS_OFF = /\b(?:azimuth|bearing|course)\s+and\s+(?:distance|length)\s+being\s?[:;.,-]{0,2}\s{0,8}$/;
+const CHORD_BREAKS_OFF = new RegExp(
+  wording`\b(?:azimuth|bearing|course) and (?:distance|length) being\s?[:;.,-]{0,2}\s{0,8}$`,
+);
 const AZIMUTH = String.raw`\d{1,3}\s?(?:°|deg(?:rees)?\.?)\s?(?:\d{1,2}\s?(?:'|min(?:utes)?\.?)\s?)?(?:\d{1,2}(?:\.\d{1,3})?\s?(?:"|sec(?:onds)?\.?)\s?)?`;
 const ONLY_A_CHORD = new RegExp(
   wording`^\s{0,3}(?!thence)${AZIMUTH},?\s{1,4}(?:a distance of )?\d[\d,]{0,6}(?:\.\d{1,3})?\s?(?:feet|ft)\b\s{0,4}

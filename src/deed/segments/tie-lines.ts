@@ -27,8 +27,9 @@ function isTied(text: string, segment: Segment, next: Segment, azimuths: boolean
 const LONGEST = 3000;
 const NATURAL =
   /\b(?:meander(?:s|ings?)?|creek|river|branch|brook|stream|bayou|shore(?:\s?line)?|bank|(?:high|low)[\s-]water|water'?s?\s+edge)\b/;
-const RUN_IN_ITS_PLACE =
-  /^\([^()]{0,200}\b(?:following\s+(?:[a-z]+\s+){0,2}(?:courses?|lines?|bearings?)|tie\s+lines?|traverse)\b/;
+const RUN_IN_ITS_PLACE = new RegExp(
+  wording`^\([^()]{0,200}\b(?:following (?:[a-z]+ ){0,2}(?:courses?|lines?|bearings?)|tie lines?|traverse)\b`,
+);
 
 /** "; (from this point the following courses may be run: N 37° W …); thence along the creek to a point": told before the natural course. */
 function wasRunInBrackets(text: string, before: readonly Segment[], segment: Segment): boolean {

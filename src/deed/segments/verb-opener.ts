@@ -77,8 +77,9 @@ const GOES_ON = new RegExp(
 );
 /** "61 feet to a marker; continuing on a course": the course before has come to its end. */
 const ARRIVED = /\bto\s[^;]{2,160};\s{0,3}(?:and\s{1,3})?$/;
-const RUNS_ON_CURVE =
-  /^\s+(?:(?:on|along|around|by|with|in|upon|through|over|about|following)\s+)?(?:an?|the)\s+(?:(?!curve|arc)[a-z-]+\s){0,3}(?:curve|arc)\b/;
+const RUNS_ON_CURVE = new RegExp(
+  wording`^ (?:(?:on|along|around|by|with|in|upon|through|over|about|following) )?(?:an?|the) (?:(?!curve|arc)[a-z-]+\s){0,3}(?:curve|arc)\b`,
+);
 const CURVE_TOLD = /\br(?:adius)?\s{0,2}[=:]|\b(?:radius|arc|delta|chord)\b/;
 
 /** "Begin at a pin; go with a left-hand curve (radius = …; arc = …)": a curve may be the first course. */
@@ -87,10 +88,12 @@ function runsOnCurve(text: string, { lead }: CourseMark): boolean {
 }
 const MOST_OF_A_LEAD = 60;
 /** "and proceeding in a generally westerly direction along the limits to a point": a course told by what it follows. */
-const RUNS_A_WAY =
-  /^\s+in\s+an?\s+(?:general(?:ly)?\s+)?[a-z]+\s+direction,?\s+(?:along|with|following)\s[^;.]{3,160}?\bto\s/;
-const RUNS_BY =
-  /^\s+(?:now\s+or\s+)?(?:back\s+)?(?:by|along|on|upon|with)\s+(?:said|the|land|(?:[a-z]+\s+){1,3}(?:street|avenue|road|lane|alley))\s/;
+const RUNS_A_WAY = new RegExp(
+  wording`^ in an? (?:general(?:ly)? )?[a-z]+ direction,? (?:along|with|following)\s[^;.]{3,160}?\bto\s`,
+);
+const RUNS_BY = new RegExp(
+  wording`^ (?:now or )?(?:back )?(?:by|along|on|upon|with) (?:said|the|land|(?:[a-z]+ ){1,3}(?:street|avenue|road|lane|alley))\s`,
+);
 
 /** "and running by said Colby street, 47.35 feet to land of Tarn; thence": the first course, without a direction. */
 function runsBySomething(cut: Cut, mark: CourseMark): boolean {
