@@ -1,5 +1,6 @@
-// Takes: folded text and where a bearing stands in it. Gives: whether it points at one more witness beside a corner, though no word says that it bears:
-// "an oak brs. S 10 W 12 vrs. and another N 40 E 9 vrs.", "a mound, a cedar 6 in. dia. N 12 E 14 varas", "witnesses, 1st S 10 W 12 links". Never: for a bearing whose length runs to a place.
+// Takes: folded text and where a bearing stands in it. Gives: whether it points at one more witness beside a corner, though no word says that
+// it bears: "an oak brs. S 10 W 12 vrs. and another N 40 E 9 vrs.", "witnesses, 1st S 10 W 12 links".
+// Never: for a bearing whose length runs to a place.
 import { TREE as TREE_NAMED } from './bearing-words.ts';
 import { before } from '../words/before.ts';
 import { wording } from '../words/wording.ts';

@@ -128,7 +128,7 @@ const OF_WHAT_IS_MET = /^(?:it|them|the\s+same|(?:his|her|their|its)\s)/;
 
 const isTrend = (token: Token): boolean => token.kind === 'direction' && token.direction.kind === 'general';
 
-/** "200 feet to a stake in Tarn's line, and with it to Odom's corner; thence", ", northerly along said ditch; thence": the same between two measured courses. */
+/** "200 feet to a stake in Tarn's line, and with it to Odom's corner; thence": the same between two measured courses. */
 export function wayOnAt(cut: Cut, open: Segment, end: number): number {
   const last = open.tokens.findLast((token) => token.kind !== 'number' && !isTrend(token));
   if (last?.kind !== 'distance' || end - last.end > MOST_WORDS || end - last.end < 24) return -1;
