@@ -39,17 +39,17 @@ const LINE = String.raw`(?:^|\n)[ \t]{0,80}`;
 const LINE_ENDS = String.raw`[ \t]{0,4}(?:\n|$)`;
 const HEADER = new RegExp(
   [
-    wording`(?:^|\n|(?<!\b(?:of|in|said|the|by|to|with) (?:[a-z]\.){1,5}[a-z])[.;]\s{1,3}|:\s{0,3}|\()[ \t]{0,80}"?(?<name>${NAME})${FOLLOWED}`,
+    wording`(?:^|\n|[.;](?<!\b(?:of|in|said|the|by|to|with) (?:[a-z]\.){1,5}[a-z][.;])\s{1,3}|:\s{0,3}|\()[ \t]{0,80}"?(?<name>${NAME})${FOLLOWED}`,
     // "Description of Parcel No. 2", at the head of a line
-    wording`(?<=${LINE}(?:legal )?description (?:of|for) )(?<described>${NAME})${FOLLOWED}`,
+    wording`${LINE}(?:legal )?description (?:of|for) (?<described>${NAME})${FOLLOWED}`,
     // "LEGAL DESCRIPTION — MILL FARM PARCEL 4A", "DIVISION — PARCEL C IN THE"
-    wording`(?=(?:tract|parcel)\s)(?<=(?:^|\n)[^\n]{4,60}\s[—–-]{1,2}\s(?:[a-z]+\s){0,3})(?<dashed>(?:tract|parcel)\s${NUMBERED})(?=\s)`,
+    wording`(?<dashed>(?:tract|parcel)\s(?<=(?:^|\n)[^\n]{4,60}\s[—–-]{1,2}\s(?:[a-z]{1,20}\s){0,3}(?:tract|parcel)\s)${NUMBERED})(?=\s)`,
     // "EXHIBIT B", in a line of its own: sentences break over lines before one too
     wording`${LINE}(?<exhibit>(?:exhibit|appendix|schedule|attachment|annex)\.? ${NUMBERED})(?=${LINE_ENDS}|[ \t]{0,4}[:(—–-]|[ \t]{3})`,
     // "24.07 ACRE TRACT", in a line of its own
     wording`${LINE}(?<sized>\d[\d.,]{0,8}[\s-]acre\s(?:[a-z]+\s){0,3}(?:tract|parcel|easement))[ \t]{0,4}(?=[:.]?${LINE_ENDS})`,
     // "designated as PARCEL A on a plat"
-    wording`(?=\b(?:tract|parcel|piece|lot) of land\b)(?<!\b(?:part|portion) of (?:the|that|an?|said) )(?:tract|parcel|piece|lot) of land\b
+    wording`\b(?:tract|parcel|piece|lot) of land\b(?<!\b(?:part|portion) of (?:the|that|an?|said) (?:tract|parcel|piece|lot) of land)
       (?:(?!\b(?:part|portion)\b)[^.;]){0,140}\bdesignated as (?<designated>(?:tract|parcel)\s${NUMBERED})(?=[\s,])`,
   ].join('|'),
   'g',
