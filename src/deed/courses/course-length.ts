@@ -21,8 +21,8 @@ import { isInAll, isTotal, pushOtherSum } from './length-total.ts';
 import { UNIT_OF_FIRST } from '../values/distance.ts';
 import { UNIT_WORDS } from '../words/lexicon.ts';
 import { terminusAt } from '../monuments/monument.ts';
-import { ENDS_BARE_LENGTH, isBareInWords, RUNS_BARE_TO, type Segment } from '../marks/cut.ts';
-import { BEHIND_PAGE, lengthSides } from '../marks/length-sides.ts';
+import { ENDS_BARE_LENGTH, isBareInWords, RUNS_BARE_TO } from '../marks/bare-length.ts';
+import type { Segment } from '../marks/cut.ts';
 import { isOffset } from '../marks/offset.ts';
 import { behindAll, isFigure, isSpace, oneOf, spaceOr } from '../words/peek.ts';
 import { isOfName } from '../values/numbers.ts';
@@ -161,7 +161,7 @@ function isLength(folded: string, t: Token): boolean {
     (t.distance.unit !== 'inches' || runInInches(folded, t)) &&
     t.distance.amount > 0 &&
     !isOtherMeasure(folded, t) &&
-    !((lengthSides(folded, t) & BEHIND_PAGE) !== 0 && isPage(folded, t.start))
+    !isPage(folded, t.start)
   );
 }
 

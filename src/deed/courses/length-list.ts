@@ -1,6 +1,6 @@
 // Takes: where the cutting of a stretch stands and a length ahead. Gives: whether a course begins with that length.
 // Never: a cut between the two legs that place a point: "40 feet north and 30 feet east of the corner".
-import { placesTheBeginning } from '../marks/ahead.ts';
+import { placesTheBeginning } from '../marks/values-ahead.ts';
 import { before } from '../words/before.ts';
 import { firstFrom, lengthWithin, type Cut } from '../marks/cut.ts';
 import { isOffset } from '../marks/offset.ts';

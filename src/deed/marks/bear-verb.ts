@@ -2,18 +2,16 @@
 // bear West, 90 feet", "of Lot 4, bear South along the line 40 feet". Never: trees that bear from a corner.
 import type { CourseMark } from './course-marks.ts';
 import { before } from '../words/before.ts';
-import { matchesOf } from '../words/matches.ts';
+import { wording } from '../words/wording.ts';
 
 const BEAR = /\bbear(?=,?\s{1,2}(?:due\s{1,2})?(?:(?:north|south|east|west)\b|[ns][.\s]{0,2}\d))/g;
-const isLed = before(/(?:[;.:,]\s{1,3}(?:and\s{1,2})?|\b(?:beginning|commencement|corner|point)\s{1,2})/);
+const isLed = before(new RegExp(wording`(?:[;.:,] (?:and )?|\b(?:beginning|commencement|corner|point) )`));
 const isOfWitness = before(/\b(?:which|whence|trees?|oaks?|pines?|stones?|posts?|lines?|they|both)\b[^;.:]{0,70}/);
 
 /** Of a "bear" that begins at a place. */
 export const opensWithBear = (text: string, at: number): boolean => isLed(text, at) && !isOfWitness(text, at);
 
-export function bearMarks(text: string): CourseMark[] {
-  if (!text.includes('bear ') && !text.includes('bear,')) return [];
-  return matchesOf(BEAR, text)
-    .filter(({ index }) => opensWithBear(text, index))
-    .map(({ index }) => ({ kind: 'verb', start: index, lead: index + 4 }));
-}
+export const bearMarks = (text: string): CourseMark[] =>
+  Array.from(text.matchAll(BEAR), ({ index }) => index)
+    .filter((at) => opensWithBear(text, at))
+    .map((at) => ({ kind: 'verb', start: at, lead: at + 4 }));

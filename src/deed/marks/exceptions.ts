@@ -2,12 +2,14 @@
 // they except. Never: an area or a course; those are read by their own files.
 import { exceptsFirst, exceptsRight, exceptsSide } from './excepted-rights.ts';
 import { headOfList, saidBefore } from './listed-exceptions.ts';
+import { EXCEPT, NAMED_WAY, NOT_EXCEPT, NUMBER, OWN_HEAD } from './except-words.ts';
 import { isSubjectOfPaper } from './subject-of-paper.ts';
-import { calledExcepted, isHeadOfLand } from './told-by-size.ts';
+import { calledExcepted, isHeadOfLand } from './exception-heads.ts';
 import { REMAINS, withheldLeading } from './withheld.ts';
 import { isHeaded } from '../words/piece-heads.ts';
 import { STARTS } from '../words/start-words.ts';
 import { pointBut } from '../words/shortened.ts';
+import { wording } from '../words/wording.ts';
 
 export interface ExceptMention {
   /** The bracket before the word where there is one, else the word. */
@@ -18,37 +20,11 @@ export interface ExceptMention {
   readonly clauseEnd: number;
 }
 
-const ADVERB = String.raw`(?:however|also|further|nevertheless|always|therefrom|therefore|thereout|herefrom)`;
-const NUMBER = String.raw`(?:one|two|three|ten|eleven|twelve|(?:four|five|six|seven|eigh|nine|thir|fif|twen|for)[a-z]*)\b`;
-const THING = String.raw`(?:\([a1i]\)|(?:the|that|those|this|an?|any|all|from|and|so\s+much|such|said|out|about|approximately|(?:(?:tide|shore|swamp|submerged|overflowed|school|public|private|patented|mineral|railroad|indian)[\s-]{1,2})?lands?|tidelands|islands?|lots?|parts?|portions?|rights?|roads?|north|south|east|west|(?:north|south)(?:east|west)|for\s+(?:the|that|an?))\b|${NUMBER}|0|\.?\d)`;
-/** A figure that is excepted may be told at once. */
-const BEGINS = String.raw`(?:beg(?:inning|\.|\s)|comm?(?:encing|\.|\s))`;
-const EXCEPT = new RegExp(
-  [
-    String.raw`\bless\s*(?:,|and|&)?\s*(?:and\s+)?(?:except|excluding)(?:ing)?\b`,
-    String.raw`\bsav(?:e|ing)\s+and\s+except(?:ing)?\b`,
-    String.raw`\bexcept(?:ing|ed)?(?:,?\s+(?:and\s+(?:reserving|excluding|deducting)\s+)?${ADVERB}\b,?|,?\s+(?=${THING}|${BEGINS})|:|,(?=\s))`,
-    String.raw`\bexc\.,?\s+(?=${THING}|${BEGINS})|(?:\bexc?|(?<!\bor\s{1,2})\bless)\s+(?=${BEGINS})`,
-    String.raw`(?<=[.;,\n]\s{0,4}(?:and\s+|also,?\s+|further\s+){0,2})less(?:\s?:|,?\s+(?=${BEGINS}))`,
-    String.raw`\b(?<!more\sor\s)less,?\s+(?:however\b|therefrom\b|thereout\b|herefrom\b|the\s+following\b|that\b|a\b|all\b|the\s+(?:right|road|north|south|east|west|highway|railroad)|(?=\([a1i]\))|(?=\.?\d|(?:approximately|about)\s))`,
-    String.raw`\bexclud(?:ing|es),?\s+(?:${ADVERB}\b,?|(?=${THING}))`,
-    String.raw`(?<!\b(?:plus\s+or|or)\s)\bminus,?\s+(?=(?:the|that|those|an?|all)\s|(?:\.?\d[\d.]{0,6}|${NUMBER})[^.;,]{0,24}?\s?(?:acres?|ac)\b)`,
-    String.raw`\bsaving,?\s+(?=(?:\.?\d[\d.]{0,6}|${NUMBER})[^.;,]{0,24}?\s?(?:acres?|ac)\b)`,
-    String.raw`\bout\s+of\s+which,?\s+(?=(?:\.?\d[\d.]{0,6}|${NUMBER})[^.;,]{0,24}?\s?(?:acres?|ac)\s+(?:ha[sd]|have|was|were|is|are)\s+(?:been\s+|now\s+|already\s+|heretofore\s+){0,2}(?:sold|conveyed|deeded|reserved|excepted|taken)\b)`,
-    String.raw`\bnot\s+including\s+(?=(?:the|that|those|an?|all)\s)`,
-    String.raw`\bbut\s+not\s+(?=(?:the|that)\s+(?:part|portion|lot|tract|parcel|piece)\b)`,
-    String.raw`(?<!\band\s{1,2})\breserving\s+(?:therefrom|thereout|out\s+of\s+(?:the\s+same|said|the|it)\b[^.;,]{0,20}?),?\s+(?=an?\s+(?:[a-z]+\s+){0,3}(?:lot|tract|parcel|piece|ground|acres?)\b)`,
-    String.raw`\bwith\s+(?:the\s+)?(?:sole\s+|only\s+)?exceptions?\s+of\s+(?=${THING})`,
-    String.raw`\b(?:excluded|exclusions?)\s?:\s{1,3}(?=(?:all\s+|of\s+){0,2}${THING})`,
-    String.raw`\bexclusive\s+of\b`,
-    String.raw`\bdeducting\s+(?:therefrom\b|(?=the\s|from\s))`,
-    String.raw`\bthere\s+is\s+(?:excepted|reserved)\b`,
-  ].join('|'),
-  'g',
-);
 /** "except as shown", "excepted for the purposes": conditions, not land. */
-const CONDITION =
-  /^\s{0,3}(?:(?:the|said|such)\s+excepted\b|that\s?[\"']|that\s+(?:the|it|no|any|said|where|such|he|she|they|we)\b(?!\s+(?:part|portion|tract|parcel))|from\s+(?:taxation|the\s+(?:provisions|operation))|so\s+far)/;
+const CONDITION = new RegExp(
+  wording`^\s{0,3}(?:(?:the|said|such) excepted\b|that\s?["']|that (?:the|it|no|any|said|where|such|he|she|they|we)\b(?! (?:part|portion|tract|parcel))
+    |from (?:taxation|the (?:provisions|operation))|so far)`,
+);
 
 /** "EXHIBIT 2 - Less & Except Parcels\nOverall Tract:": the words are in a heading, and the land itself is told first. */
 const WHOLE_LAND =
@@ -60,22 +36,14 @@ const NAMED = /\b(?:such|said|the|this|these|an)\s{1,3}$/;
 /** What the words behind "except" need to show themselves. */
 const AHEAD = 24;
 
-/** What none of them can do without. */
-const mayExcept = (words: string): boolean =>
-  words.includes('xc') ||
-  /less(?<!more\sor\sless)|deducting|reserv|minus|saving|out\s+of\s+which|not\s+including|but\s+not|\bex\s+(?:com|beg)/.test(
-    words,
-  );
-
 /** Every exception between `from` and `to`, in order. */
 export function exceptsIn(text: string, from: number, to: number): ExceptMention[] {
   const found: ExceptMention[] = [];
   const words = text.slice(from, to + AHEAD);
-  if (!mayExcept(words)) return found;
-  EXCEPT.lastIndex = 0;
-  for (let m = EXCEPT.exec(words); m && from + m.index < to; m = EXCEPT.exec(words)) {
-    const end = from + EXCEPT.lastIndex;
-    const word = from + m.index;
+  for (const { 0: excepts, index } of words.matchAll(EXCEPT)) {
+    const word = from + index;
+    const end = word + excepts.length;
+    if (word >= to) break;
     if (CONDITION.test(text.slice(end, end + 40)) || NAMED.test(text.slice(Math.max(0, word - 8), word))) continue;
     if (isSubjectOfPaper(text, word, end) || WHOLE_LAND.test(text.slice(end, end + 90))) continue;
     const bracket = bracketBefore(text, from, word);
@@ -107,39 +75,47 @@ function clauseEnd(text: string, end: number, bracketed: boolean): number {
   return limit;
 }
 
-const NOT_EXCEPT =
-  /\b(?:together\s+with|also,?\s+\([a-z\d]|also,?\s+(?:all|an?|that|the|another|lots?|\d+|[a-z]+ty)|and\s+also|(?<!\b(?:from|of|off|in|as\s+to)\s{1,2}(?:(?:the|said|above|aforesaid)\s{1,2}){0,3})(?:tract\s+(?:no|ii|2|two)|parcel\s+(?:no|ii|b|2|two)))\b/;
-
-/** "LESS AND EXCEPT Parcel 2-A: Beginning", "EXCEPT: TRACT 2": the head of what is excepted, and none of other land. */
-const OWN_HEAD =
-  /^[\s:]{1,6}(?:(?:parcel|tract)s[\s:]{1,6})?(?:tract|parcel)\s(?:no\.?\s?)?[a-z0-9]{1,3}(?:-[a-z0-9]{1,3})?\s?(?=[:,(\n])/;
-
-/** "excepting therefrom Elm Drive, crossing this land.\n\nBeginning": a way needs no figure, and the paragraph behind it is other land. */
-const NAMED_WAY =
-  /^[\s,]{0,3}(?:(?!\b(?:follow|describ|bound|tract|parcel|acres?|strip)\w*)[^.;:]){0,240}\b(?:streets?|roads?|drive|avenue|boulevard|highways?|railroads?|railways?|rights?[\s-]of[\s-]way|alleys?|lane)\b(?:(?!\b(?:follow|describ|bound|tract|parcel|strip)\w*)[^.;:]){0,300}\.[\s.]{0,4}\n\s{0,20}\n/;
-
 /** Words that except what follows even across a full stop: "Excepting therefrom:", "LESS AND EXCEPT". */
-const FIRM =
-  /^\(?\s{0,2}(?:less\s*(?:,|and|&|except|excluding|:)|sav(?:e|ing)\s|except(?:ing)?\s?[:;]\s+(?:from|beg|com|an?\s|the\s|that\s|all\s|\d)|except(?:ing)?(?:,?\s+however)?,?\s+(?:therefrom|from|and|the|that|a|an|0|\d|all|,|beg|comm?(?:enc|\.|\s)|\([a1i]\))|exc\.\s+(?:the|that|an?|all|beg|com|\d)|exc?\s+(?:beg|com)|less,?\s+(?:(?:however|there(?:from|out)|herefrom|the\s+following|that|a|all)\b|beg|com|\([a1i]\))|exclud(?:ing|es)\s+(?:therefrom|from|the|that|a|all)\b|minus\b|not\s+including|but\s+not|reserving\s|there\s)/;
+const FIRM = new RegExp(
+  wording`^\(?\s{0,2}${[
+    wording`less\s{0,3}(?:,|and|&|except|excluding|:)|sav(?:e|ing) |minus\b|not including|but not|reserving |there `,
+    wording`except(?:ing)?\s?[:;] (?:from|beg|com|an? |the |that |all |\d)|exc\. (?:the|that|an?|all|beg|com|\d)|exc? (?:beg|com)`,
+    wording`except(?:ing)?(?:,? however)?,? (?:therefrom|from|and|the|that|a|an|0|\d|all|,|beg|comm?(?:enc|\.|\s)|\([a1i]\))`,
+    wording`less,? (?:(?:however|there(?:from|out)|herefrom|the following|that|a|all)\b|beg|com|\([a1i]\))`,
+    wording`exclud(?:ing|es) (?:therefrom|from|the|that|a|all)\b`,
+  ]}`,
+);
 /** Others only within their clause, and where a piece is described: "except 12.1 acres, described as follows: Beginning". */
 const DESCRIBED = /\b(?:tract|parcel|piece|portion|part|strip|acres?)\b[^.;]{0,300}\b(?:described|bounded|follows)\b/;
 
 /** "the NE¼ less about 2 acres beginning at": no comma parts the amount from its figure. */
 const AN_AMOUNT = new RegExp(
-  String.raw`^\s{0,3}(?:(?:about|approximately)\s+)?(?:\d{0,4}(?:\.\d{1,3})?|${NUMBER})\s+(?:of\s+an?\s+)?acres?\s+$`,
+  wording`^\s{0,3}(?:(?:about|approximately) )?(?:\d{0,4}(?:\.\d{1,3})?|${NUMBER}) (?:of an? )?acres? $`,
 );
 
 /** "All lands, except the tract hereinafter set forth, included within the following boundary: Beginning": what is excepted follows later. */
-const TOLD_LATER =
-  /^\(?except(?:ing)?\s[^,;:.]{0,80}\b(?:here-?in-?after|hereafter|below|later)\s+(?:set\s+(?:forth|out)|described|mentioned|excepted|stated|named|designated|reserved|specified|provided)[^,;:.]{0,30},\s+(?:(?:which|that)\s+(?:is|are|lies?)\s+|being\s+)?(?:included|embraced|lying|situated?|within|bounded|described|contained|comprised|located)\b/;
+const SET_FORTH = [
+  'set (?:forth|out)',
+  ...'described mentioned excepted stated named designated reserved specified provided'.split(' '),
+];
+const LYING = 'included|embraced|lying|situated?|within|bounded|described|contained|comprised|located';
+const TOLD_LATER = new RegExp(
+  wording`^\(?except(?:ing)? [^,;:.]{0,80}\b(?:here-?in-?after|hereafter|below|later) ${SET_FORTH}[^,;:.]{0,30}
+    , (?:(?:which|that) (?:is|are|lies?) |being )?(?:${LYING})\b`,
+);
 
 /** "Lot 4, less and except any portion in the right of way, described as follows": no figure is told of "any", nor of what lies below a line of the water. */
-const ANY_PART =
-  /^[\s,]{0,3}(?:any\s+(?:portion|part|land)s?\b[^;:.]{0,160}?|(?:(?:the|that|those|all)\s+){0,2}(?:portion|part|land)s?\b[^;:.]{0,40}?\s(?:below|beneath|under|seaward\s+of|waterward\s+of)\s[^;:.]{0,60}?\b(?:water|tide)s?(?:\s+(?:mark|line))?(?:\s+of\s+[^;:.,]{2,40})?),\s+(?:and\s+|being\s+)?(?:more\s+)?(?:particularly\s+|fully\s+)?(?:described|bounded)\b/;
+const PART = '(?:portion|part|land)s?\\b';
+const BELOW_WATER = wording`(?:below|beneath|under|seaward of|waterward of)\s[^;:.]{0,60}?\b(?:water|tide)s?(?: (?:mark|line))?(?: of\s[^;:.,]{2,40})?`;
+const ANY_PART = new RegExp(
+  wording`^[\s,]{0,3}(?:any ${PART}[^;:.]{0,160}?|(?:(?:the|that|those|all) ){0,2}${PART}[^;:.]{0,40}?\s${BELOW_WATER})
+    , (?:and |being )?(?:more )?(?:particularly |fully )?(?:described|bounded)\b`,
+);
 
 /** "LESS AND EXCEPT any portion within the road. All that tract …": its sentence is over, and none of it was described. */
-const ANY_PORTION =
-  /^[\s,:]{0,3}(?:from\s[^.;:,]{2,60},?\s)?any\s+(?:(?:and\s+all|such|other)\s+)?(?:portion|part)s?\b/;
+const ANY_PORTION = new RegExp(
+  wording`^[\s,:]{0,3}(?:from\s[^.;:,]{2,60},?\s)?any (?:(?:and all|such|other) )?(?:portion|part)s?\b`,
+);
 
 const isOfAnyPart = (text: string, { end, clauseEnd }: ExceptMention, start: number): boolean =>
   clauseEnd < start &&
@@ -147,8 +123,9 @@ const isOfAnyPart = (text: string, { end, clauseEnd }: ExceptMention, start: num
   !/\b(?:follow|describ|bound)/.test(text.slice(end, clauseEnd));
 
 /** The head of another notice or act, on a line of its own. */
-const NEXT_PAPER =
-  /\n\s{0,20}(?:(?:legal|public)\s+notice|notice\s+of\s+[a-z]|(?:an\s+)?ordinance\s+(?:no|num|#|\d|to\s)|resolution\s+(?:no|num|#|\d)|(?:under\s+and\s+)?by\s+virtue\s+of)/;
+const NEXT_PAPER = new RegExp(
+  wording`\n\s{0,20}(?:(?:legal|public) notice|notice of [a-z]|(?:an )?ordinance (?:no|num|#|\d|to\s)|resolution (?:no|num|#|\d)|(?:under and )?by virtue of)`,
+);
 
 function leads(text: string, mention: ExceptMention, start: number): boolean {
   if (isClosed(text, mention, start) || isHeadOfLand(text, mention.end, mention.clauseEnd, start)) return false;
@@ -186,7 +163,7 @@ export function exceptionOf(text: string, d: Opened): ExceptMention | null {
   return /\bfollow(?:s|ing)\b/.test(text.slice(found.start, d.pobEnd)) || setsOut(text, found, d.pobEnd) ? found : null;
 }
 
-const FROM_A_PLACE = new RegExp(String.raw`^[\s,;:.]{0,4}(?:${STARTS}\s+)?(?:from|at)\s+(?:an?|the|said|corner)\b`);
+const FROM_A_PLACE = new RegExp(wording`^[\s,;:.]{0,4}(?:${STARTS} )?(?:from|at) (?:an?|the|said|corner)\b`);
 const LONGEST_WAY = 300;
 
 /** "LESS AND EXCEPT from the corner of Section 9 run N 2° W": what is excepted is told at once. */
@@ -237,17 +214,21 @@ function exceptionLeading(text: string, from: number, start: number): ExceptMent
 const isToldInPassing = (text: string, mention: ExceptMention, start: number): boolean =>
   mention.clauseEnd < start &&
   /[a-z\d),]\s{1,3}$/.test(text.slice(Math.max(0, mention.start - 5), mention.start)) &&
-  /^\.[\s.]{0,4}\n[ \t]{0,20}\n\s{0,20}(?!(?:said|such|which|this|(?:the\s+)?(?:said\s+)?(?:except|exclud))\w*\b)/.test(
-    text.slice(mention.clauseEnd, mention.clauseEnd + 60),
-  ) &&
+  OTHER_LAND.test(text.slice(mention.clauseEnd, mention.clauseEnd + 60)) &&
   !/\b(?:follow|describ|bound)|hereinafter/.test(text.slice(mention.end, mention.clauseEnd));
+
+const OTHER_LAND = new RegExp(
+  wording`^\.[\s.]{0,4}\n[ \t]{0,20}\n\s{0,20}(?!(?:(?:said|such|which|this)\b|(?:the )?(?:said )?(?:except|exclud)))`,
+);
 
 /** "All of the following except the east 100 feet:": what follows is not what is excepted. */
 const OF_FOLLOWING = /\bfollowing(?:[\s-]+described)?(?:\s+[a-z]+){0,4},?\s{1,3}\(?$/;
 
 /** "excepting the north 40 feet; the South Half of said Quarter; all in Section 5 and described as follows:": more land follows. */
-const MORE_LAND =
-  /^;(?!\s{0,3}(?:which|said|the\s+said|the\s+same|such|it|this|being|excepted)\b)[\s\S]{0,300}?(?:\b(?:half|quarters?|lots?|all\s+(?:being|lying|situated?|located|in))\b|[¼½])[\s\S]{0,300}?\b(?:described|bounded)\b/;
+const MORE_LAND = new RegExp(
+  wording`^;(?!\s{0,3}(?:which|said|the said|the same|such|it|this|being|excepted)\b)[^]{0,300}?
+    (?:\b(?:half|quarters?|lots?|all (?:being|lying|situated?|located|in))\b|[¼½])[^]{0,300}?\b(?:described|bounded)\b`,
+);
 
 const isBeforeMoreLand = (text: string, { end, clauseEnd }: ExceptMention, start: number): boolean =>
   clauseEnd < start &&

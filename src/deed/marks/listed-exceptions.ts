@@ -1,19 +1,20 @@
 // Takes: folded text and a description behind another. Gives: where the list begins whose second or later item it is ("(b) a lot sold to Pell,
-// beginning at"), or the description that its sentence goes on from ("; and a lot sold to Pell, beginning at"): what is said there of the first is
-// said of it too. Never: whether that is an exception; exceptions.ts asks.
+// beginning at"), or the description that its sentence goes on from ("; and a lot sold to Pell, beginning at").
+// Never: whether that is an exception; exceptions.ts asks.
 
 import { STARTS } from '../words/start-words.ts';
 import { SHORTENING } from '../words/shortened.ts';
+import { wording } from '../words/wording.ts';
 
-const AREA = String.raw`(?:(?:and\s+|said\s+(?:tract|parcel|piece)\s+)?contain(?:ing|s)\s[^;]{1,60}?[.;,]\s{1,4})?`;
+const AREA = wording`(?:(?:and |said (?:tract|parcel|piece) )?contain(?:ing|s)\s[^;]{1,60}?[.;,]\s{1,4})?`;
 const LEAD = String.raw`^[\s;.,]{0,6}${AREA}(?:(?:and|nor|also|likewise|further|less|excepting|except|excluding|excluded)[\s,]{1,3}){0,3}`;
 const SIGN = String.raw`(?<open>\(?)(?:[b-h]|[2-9]|1\d|ii|iii|iv|v)(?<close>[).])`;
-const NOUN = String.raw`(?<noun>tract|parcel|exception|area|piece|no\.|out-?sale|lot)\s+(?:no\.?\s+)?(?:[b-z]|[2-9]|ii|iii|iv|two|three|four)\b`;
+const NOUN = wording`(?<noun>tract|parcel|exception|area|piece|no\.|out-?sale|lot) (?:no\.? )?(?:[b-z]|[2-9]|ii|iii|iv|two|three|four)\b`;
 const ORDINAL = String.raw`(?:the\s+)?(?<ordinal>second|third|fourth|fifth|2n?d|3r?d|4th|5th)(?:ly)?\b`;
 /** What the item is, up to its beginning; a point ends no sentence behind an initial or a short title, nor as a speck in a word. */
 const ITEM = String.raw`(?:[^.;:]|${SHORTENING}|\.(?=[a-z\d])){0,320}`;
 /** 'Tract "G": A tract of land', behind the item's number. */
-const CAPTION = String.raw`(?:(?:tract|parcel|area|exception|strip)\s+(?:no\.?\s+)?["']?[a-z\d-]{1,5}["']?\s?[:.-]\s{1,4})?`;
+const CAPTION = wording`(?:(?:tract|parcel|area|exception|strip) (?:no\.? )?["']?[a-z\d-]{1,5}["']?\s?[:.-]\s{1,4})?`;
 const NEXT_OF_LIST = new RegExp(
   String.raw`${LEAD}(?:${SIGN}|${NOUN}|${ORDINAL})[\s:.,-]{0,3}\s{0,6}${CAPTION}(?<item>${ITEM})[:,]?\s{0,4}$`,
 );
@@ -23,8 +24,11 @@ const NEXT_OF_SENTENCE = new RegExp(
 );
 const GONE = /\b(?:sold|conveyed|deeded|reserved|excluded|excepted|kept|retained|belonging|released|given|taken)\b/;
 /** Of land that passes. */
-const PASSES =
-  /\b(?:bought|purchased|acquired|obtained|devised|inherited|(?:hereby|herein|also)\s+(?:conveyed|granted|sold)|(?:conveyed|granted)\s+(?:hereby|herein)|(?:sold|conveyed|deeded)\s+(?:to\s+(?:the\s+|said\s+)?(?:grantors?|us|me|vendors?|sellers?|first\s+part)|by)|all\s+that)\b/;
+const TO_US = wording`(?:to (?:the |said )?(?:grantors?|us|me|vendors?|sellers?|first part)|by)`;
+const PASSES = new RegExp(
+  wording`\b(?:bought|purchased|acquired|obtained|devised|inherited|(?:hereby|herein|also) (?:conveyed|granted|sold)|(?:conveyed|granted) (?:hereby|herein)
+    |(?:sold|conveyed|deeded) ${TO_US}|all that)\b`,
+);
 const BEGINS = new RegExp(String.raw`\b${STARTS}\s+(?:at|on|in|from|with)\b`, 'g');
 const LONGEST_LIST = 8000;
 const MOST_OF_AN_ITEM = 460;
@@ -52,7 +56,7 @@ function lastFirst(earlier: string, { open, close, noun, ordinal }: Record<strin
     return lastOf(/(?<=[;:,.]\s{1,4}(?:and\s+)?(?:the\s+)?)(?:first|1st)(?:ly)?[\s,:]/g, earlier);
   if (noun !== undefined)
     return lastOf(
-      new RegExp(String.raw`\b${noun.replace('.', String.raw`\.`)}\s+(?:no\.?\s+)?(?:a|1|i|one)\b\s?[:.,-]`, 'g'),
+      new RegExp(wording`\b${noun.replace('.', String.raw`\.`)} (?:no\.? )?(?:a|1|i|one)\b\s?[:.,-]`, 'g'),
       earlier,
     );
   return open === '' ? lastOf(UNBRACKETED[close === ')' ? 0 : 1], earlier) : lastOf(BRACKETED, earlier);

@@ -1,8 +1,8 @@
-// Takes: the tokens of a text whose lengths are labelled as recorded or as measured. Gives: of two lengths told side by side the one of the kind that the
-// other courses have: "100.10' (R) 100.00' (M); thence East 50.00' (M)". Never: a choice where every course tells the same kind first: the first stands.
+// Takes: the tokens of a text whose lengths are labelled as recorded or as measured. Gives: of two lengths told side by side the one of the
+// kind that the other courses have: "100.10' (R) 100.00' (M); thence East 50.00' (M)".
+// Never: a choice where every course tells the same kind first: the first stands.
 import { feetPer } from '../../survey/units.ts';
 import type { Token } from '../values/tokens.ts';
-import { onceAText } from '../words/remembered.ts';
 
 export type Measure = 'recorded' | 'measured';
 
@@ -16,10 +16,6 @@ const BARE =
 /** What parts two lengths told side by side behind the label of the first. */
 const PARTS = /^[\s,;&]{0,4}(?:(?:and|or|but)\s)?$/;
 const NEAR_SHARE = 0.03;
-
-const OF_A_MEASURE = ['(m', '[m', '( m', 'measured', '(survey', '(field', '(actual', '(as m', '(as s'];
-/** Nothing is mixed where nothing is called measured. */
-export const mayLabel = onceAText((folded) => OF_A_MEASURE.some((words) => folded.includes(words)));
 
 interface Label {
   readonly measure: Measure;
@@ -42,7 +38,6 @@ interface Told {
 }
 
 export function withOneMeasure(folded: string, tokens: Token[]): Token[] {
-  if (!mayLabel(folded)) return tokens;
   const told = labelled(folded, tokens);
   if (told.every(({ measure }) => measure === told[0]!.measure)) return tokens;
   const kept = commonest(told);

@@ -1,9 +1,10 @@
 // Takes: the tokens of a text. Gives: them without the second bearing of a course that is told by record and as measured, and without its length
-// where the first has its own: "N 45° E 100.00' (R), N 45°00'12" E 100.03' (M)". Never: the second of two courses; what tells the two apart is a
-// word or a letter for record and measure beside bearings and lengths that are nearly the same.
+// where the first has its own: "N 45° E 100.00' (R), N 45°00'12" E 100.03' (M)". Never: the second of two courses: a word or a letter for record
+// and measure must stand beside bearings and lengths that are nearly the same.
 import { azimuthDeg } from '../../survey/bearing.ts';
 import { feetPer } from '../../survey/units.ts';
 import type { Token } from '../values/tokens.ts';
+import { wording } from '../words/wording.ts';
 
 type Direction = Token & { kind: 'direction' };
 type Distance = Token & { kind: 'distance' };
@@ -54,11 +55,14 @@ function isAlike({ distance: one }: Distance, { distance: other }: Distance): bo
 
 const WORD = String.raw`rec(?:ord(?:ed)?|'?d)?|meas(?:ured)?|deed|plat|calc(?:ulated)?|survey(?:ed)?|field|actual|[rmdpc]`;
 /** "(M) ", "[M: ", "M= ", "measured ", "but measured as ". A single letter has its bracket, colon or sign. */
+const LABEL = wording`(?:${WORD})(?:\s?[&,]\s?(?:${WORD}))?\.?\s?`;
 const BEFORE = new RegExp(
-  String.raw`(?:[([]\s?(?:${WORD})(?:\s?[&,]\s?(?:${WORD}))?\.?\s?[)\]:=,]|(?<![a-z'])(?:${WORD})\.?\s?[:=]|\b(?:measured|meas\.|record(?:ed)?|rec\.|surveyed|actual(?:ly)?)(?:\s(?:as|to\sbe|bearing|course))?),?\s{0,3}$`,
+  wording`(?:[([]\s?${LABEL}[)\]:=,]|(?<![a-z'])(?:${WORD})\.?\s?[:=]
+    |\b(?:measured|meas\.|record(?:ed)?|rec\.|surveyed|actual(?:ly)?)(?: (?:as|to be|bearing|course))?),?\s{0,3}$`,
 );
 const BEHIND = new RegExp(
-  String.raw`^,?\s{0,2}(?:[([]?\s?(?:${WORD})(?:\s?[&,]\s?(?:${WORD}))?\.?\s?[)\]]|(?:as\s)?(?:per|by|of)\s(?:the\s|said\s)?(?:deed|plat|record|survey)\b|(?:as\s)?(?:measured|meas\.|record|rec\.|surveyed)(?![a-z]|\s+(?:along|from|at|on|in|with|to)\b))`,
+  wording`^,?\s{0,2}(?:[([]?\s?${LABEL}[)\]]|(?:as )?(?:per|by|of) (?:the |said )?(?:deed|plat|record|survey)\b
+    |(?:as )?(?:measured|meas\.|record|rec\.|surveyed)(?![a-z]| (?:along|from|at|on|in|with|to)\b))`,
 );
 /** What ends a course: the next one, a stop, a place it arrives at. */
 const PARTS = new RegExp(

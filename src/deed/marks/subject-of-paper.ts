@@ -1,15 +1,20 @@
 // Takes: folded text and the words that except something. Gives: whether these are what the paper does, as a proclamation that reserves land
 // or an order that restores it: what they lead to is its subject. Never: an exception behind a figure; that is taken off it.
+import { wording } from '../words/wording.ts';
 
 /** "I do proclaim that", "it is hereby ordered that", "be it enacted, that". */
-const DECREES =
-  /\b(?:proclaim|make\s+known|declare|(?:it\s+is|hereby|do)\s+(?:hereby\s+)?order(?:ed)?|ordered|enacted|directed|resolved)\b[^.;:]{0,160}$/;
+const DECREES = new RegExp(
+  wording`\b(?:proclaim|make known|declare|(?:it is|hereby|do) (?:hereby )?order(?:ed)?|ordered|enacted|directed|resolved)\b[^.;:]{0,160}$`,
+);
 const HEREBY = /\bhereby\s{1,2}(?:excluded|excepted|reserved|eliminated)?\s{0,2}$/;
 /** "and restored to the public domain", "and set apart as a public reservation". */
-const PUT_ELSEWHERE =
-  /^[^.;:]{0,120}\b(?:restored|opened|returned|transferred|set\s+(?:apart|aside)|withdrawn)\b(?!\s+(?:by|in|from)\s+(?:deed|book|the\s+grantor))/;
-const OF_A_RESERVE =
-  /^\s{0,2}(?:and\s+(?:excluded|withdrawn|eliminated)\s+)?(?:from|out\s+of)\s+(?:the|said)\s+[^.;:]{0,80}?\b(?:reserv(?:e|ation)|withdrawal|national\s+(?:forest|park|monument)|public\s+domain|(?:game|bird|forest)\s+(?:refuge|preserve))\b/;
+const PUT_ELSEWHERE = new RegExp(
+  wording`^[^.;:]{0,120}\b(?:restored|opened|returned|transferred|set (?:apart|aside)|withdrawn)\b(?! (?:by|in|from) (?:deed|book|the grantor))`,
+);
+const RESERVE = wording`(?:reserv(?:e|ation)|withdrawal|national (?:forest|park|monument)|public domain|(?:game|bird|forest) (?:refuge|preserve))`;
+const OF_A_RESERVE = new RegExp(
+  wording`^\s{0,2}(?:and (?:excluded|withdrawn|eliminated) )?(?:from|out of) (?:the|said) [^.;:]{0,80}?\b${RESERVE}\b`,
+);
 const WORD = /\b(?:excepted|reserved|excluded)\b/;
 const MOST_BEFORE = 240;
 /** A figure before it is what the exception is taken off. */

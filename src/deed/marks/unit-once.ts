@@ -1,12 +1,12 @@
 // Takes: the tokens of a text. Gives: them with the lengths of a list of winds whose unit stands with the first alone: "west 80 rods; south 160;
 // east 80; north 160 to". Never: a length where the figures may be degrees: "north 40 rods, south 51, west 12" may be S 51° W.
-import { codeAt } from '../words/code-at.ts';
 import { endOf } from '../values/angle-parts.ts';
 import { numberAt } from '../values/numbers.ts';
 import { plainDirectionAt } from '../values/general-direction.ts';
 import type { NumberPhrase } from '../values/numbers.ts';
 import type { Token } from '../values/tokens.ts';
 import { UNIT_OF_FIRST } from '../values/distance.ts';
+import { wording } from '../words/wording.ts';
 
 type Length = Token & { readonly kind: 'distance' };
 
@@ -69,13 +69,25 @@ const WIND = /(?:due\s)?(?:north|south|east|west|[nsew](?:\.|(?=[\s,])))/y;
 /** What the side before runs along or to: no figure but of a lot's number. */
 const PLACE =
   /(?:,?\s{1,2}(?:to|along|with|by)\s(?:(?!\bthence\b)(?:[^\d;:,.°]|(?<=\b(?:lot|section|block|tract|parcel|grant)\s\d{0,3})\d)){2,60}?)?(?=[;,.]\s|\s{1,2}(?:and|&|thence)\s|\s{0,3}$)/y;
-const PARTS =
-  /(?:[;,]\s{1,3}(?:(?:and|&)\s{1,2})?(?:(?:thence|then)[\s,]{1,2})?|\s{1,2}(?:and|&)\s{1,2}(?:thence\s)?|\s{1,2}thence\s{1,2})/y;
-const TO_FIGURE =
-  /(?:\s(?:along|with|by|on)\s(?:the|said|his|her|their|[a-z]{2,12}'?s)\s[a-z' ]{2,40}?(?<!\b(?:lot|section|sec|block|tract|parcel|no|number|highway|route|range|township|survey|grant|claim|unit|plat|map)s?)[\s,]{1,2}(?=\d)|,?\s{1,2}(?=\d|[a-z]{3,9}[\s,;.-]))/y;
+const PARTS = new RegExp(
+  wording`(?:[;,] (?:(?:and|&) )?(?:(?:thence|then)[\s,]{1,2})?| (?:and|&) (?:thence\s)?| thence )`,
+  'y',
+);
+const NUMBERED =
+  '(?:lot|section|sec|block|tract|parcel|no|number|highway|route|range|township|survey|grant|claim|unit|plat|map)s?';
+const TO_FIGURE = new RegExp(
+  wording`(?: (?:along|with|by|on) (?:the|said|his|her|their|[a-z]{2,12}'?s) [a-z' ]{2,40}?(?<!\b${NUMBERED})[\s,]{1,2}(?=\d)
+    |,? (?=\d|[a-z]{3,9}[\s,;.-]))`,
+  'y',
+);
 /** Behind the figure: another side, a place, the end; never a unit, a mark or a word that the figure could belong to. */
-const ENDS =
-  /(?:\s{1,2}(?:more\s+or\s+less\b)?)?(?:[;,]\s{1,3}(?:(?:and|&)\s{1,2})?(?:due\s)?(?:north|south|east|west|[nsew][.,\s]|then|to\s|along\s|with\s|by\s|containing|more\b|being\b)|;\s|\.(?=\s{0,3}$|\s{1,3}[a-z])|\s{1,2}(?:and|&)\s{1,2}(?:due\s)?(?:north|south|east|west|[nsew][.\s]|thence)|\s{1,2}thence\b|\s{1,2}(?:to|along|with|by)\s(?!\d)|\s{0,3}$)/y;
+const WIND_NEXT = wording`(?:(?:and|&)\s)?(?:due )?(?:north|south|east|west|[nsew][.,\s])`;
+const NEXT_WORDS = wording`(?:and |& )?(?:then|to |along |with |by |containing|more\b|being\b)`;
+const ENDS = new RegExp(
+  wording`(?: (?:more or less\b)?)?(?:[;,] (?:${WIND_NEXT}|${NEXT_WORDS})|;\s|\.(?=\s{0,3}$| [a-z])
+    | (?:and|&) (?:due )?(?:north|south|east|west|[nsew][.\s]|thence)| thence\b| (?:to|along|with|by) (?!\d)|\s{0,3}$)`,
+  'y',
+);
 
 const isMeridian = ({ wind }: Side): boolean => wind.startsWith('n') || wind.startsWith('s');
 
@@ -130,9 +142,8 @@ function sideAt(folded: string, from: number): Side | null {
   if (!number || !(number.value >= 1) || (number.doubts?.length ?? 0) > 0 || endOf(ENDS, folded, number.end) < 0)
     return null;
   const wind = folded.slice(start, windEnd).replace(/^due\s|\.$/g, '');
-  return { start, windEnd, wind, number, isApart: codeAt(folded, parted) !== COMMA || parted > from };
+  return { start, windEnd, wind, number, isApart: folded[parted] !== ',' || parted > from };
 }
-const COMMA = 44;
 
 /** "south 40, west 30" may be a bearing with its length: then something of the list must tell that its figures are lengths. */
 function areSides(sides: readonly Side[]): boolean {
@@ -141,15 +152,14 @@ function areSides(sides: readonly Side[]): boolean {
   return sides.every(({ isApart }) => isApart) || sides.some((side) => isMeridian(side) && side.number.value > 90);
 }
 
-const TO_WIND = /(?:[;,]\s{1,3}(?:(?:and|&)\s{1,2})?|\s{1,3})(?:due\s)?(?:east|west|[ew][.\s])/y;
+const TO_WIND = new RegExp(wording`(?:[;,] (?:(?:and|&) )?| )(?:due\s)?(?:east|west|[ew][.\s])`, 'y');
 
 /** "south 51; west 12 rods": behind the last an east or a west with a length of its own; sure only where another side of the list cannot be a bearing. */
 function leadsToWind(folded: string, sides: readonly Side[]): boolean {
   const last = sides.at(-1);
   if (!last || !isMeridian(last) || last.number.value > 90 || endOf(TO_WIND, folded, last.number.end) < 0) return false;
-  return isMeridian(sides[0]!) || codeAt(folded, last.number.end) !== SEMICOLON;
+  return isMeridian(sides[0]!) || folded[last.number.end] !== ';';
 }
-const SEMICOLON = 59;
 
 function tokensOfSide(folded: string, { start, windEnd, number }: Side, first: Length): Token[] {
   const read = plainDirectionAt(`${folded.slice(start, windEnd)} to`, folded.startsWith('due', start) ? 4 : 0);

@@ -1,23 +1,24 @@
-// Takes: folded text. Gives: the stretches that tell how to drive to the land ("Directions to the property: from the courthouse go north 2 miles"), and whether words tell of turns.
+// Takes: folded text. Gives: the stretches that tell how to drive to the land ("Directions to the property: from the courthouse go north 2
+// miles"), and whether words tell of turns.
 // Never: a boundary that runs along a road; the words must say that somebody goes there, or turns.
-import type { Apart } from './told-apart.ts';
-import { holdsAny } from '../words/triples.ts';
+import type { OtherLine } from './other-lines.ts';
+import { wording } from '../words/wording.ts';
 
 const LAND = String.raw`(?:property|site|land|tract|parcel|farm|lot|premises|ranch|gate|cabin|house)`;
-const OPENS = new RegExp(
-  String.raw`(?:^|[.;:\n]\s{0,8})(?:(?:driving\s+|travel\s+)?(?:directions(?:\s+(?:to|from|for)\s[^.;:\n]{1,80})?|direction\s+(?:to|from)\s[^.;:\n]{1,80})\s?[:.-]|(?:to\s+(?:reach|get\s+to|find|locate)|how\s+to\s+(?:reach|get\s+to|find))\s+(?:(?:the|this|said)\s+)?(?:subject\s+)?${LAND}\b)`,
-  'g',
-);
+const DIRECTIONS = wording`(?:driving |travel )?(?:directions(?: (?:to|from|for)\s[^.;:\n]{1,80})?|direction (?:to|from)\s[^.;:\n]{1,80})\s?[:.-]`;
+const TO_REACH = wording`(?:to (?:reach|get to|find|locate)|how to (?:reach|get to|find)) (?:(?:the|this|said) )?(?:subject )?${LAND}\b`;
+const OPENS = new RegExp(String.raw`(?:^|[.;:\n]\s{0,8})(?:${DIRECTIONS}|${TO_REACH})`, 'g');
 /** "Turn left on Mill Road", "go 1/4 mile", "Property is on the right": what may follow another sentence of the kind. */
-const GOES_ON =
-  /^\s{0,8}(?:(?:then|and|from\s+there)[\s,]{1,3})?(?:go|goes|turn|drive|travel|head|take|continue|follow|proceed|bear|keep|stay|cross|exit|pass|(?:the\s+|this\s+)?(?:subject\s+)?(?:property|site|land|tract|gate|house)\s+(?:is|will\s+be|lies)\s+(?:on|at|to)\s)/;
+const GOES_ON = new RegExp(
+  wording`^\s{0,8}(?:(?:then|and|from there)[\s,]{1,3})?
+    (?:go|goes|turn|drive|travel|head|take|continue|follow|proceed|bear|keep|stay|cross|exit|pass
+    |(?:the |this )?(?:subject )?(?:property|site|land|tract|gate|house) (?:is|will be|lies) (?:on|at|to) )`,
+);
 const SENTENCE_END = /[.;](?=\s|$)|\n\s{0,8}\n|$/g;
-const mayHold = holdsAny(['directions', 'direction to', 'to reach', 'to get to', 'to find', 'to locate']);
 const LONGEST = 1500;
 
-export function waysThere(text: string, folded: string): Apart[] {
-  const found: Apart[] = [];
-  if (!mayHold(text)) return found;
+export function waysThere(folded: string): OtherLine[] {
+  const found: OtherLine[] = [];
   OPENS.lastIndex = 0;
   for (let m = OPENS.exec(folded); m; m = OPENS.exec(folded)) {
     const start = m.index + m[0].length;
@@ -42,7 +43,8 @@ const isDriven = (words: string): boolean =>
   /\b(?:go|goes|turn|drive|travel|exit|head)\b/.test(words) && !/\bthence\b/.test(words);
 
 /** "turn left on Valley Road", "take the exit": what nobody says of a boundary. */
-export const tellsTurns = (words: string): boolean =>
-  /\bturn\s+(?:(?:left|right)\s+(?:\(|(?:on|onto|at|in|and|off)\b)|(?:north|south|east|west)\s+(?:on|onto|at)\s)|\bbear\s+(?:left|right)\b|\btake\s+(?:the\s+)?exit\b/.test(
-    words,
-  );
+export const tellsTurns = (words: string): boolean => TURNS.test(words);
+const TURNS = new RegExp(
+  wording`\bturn (?:(?:left|right) (?:\(|(?:on|onto|at|in|and|off)\b)|(?:north|south|east|west) (?:on|onto|at) )
+    |\bbear (?:left|right)\b|\btake (?:the )?exit\b`,
+);

@@ -2,6 +2,7 @@
 // "shall not pass", "retains title to", "has been sold off", "OUTSALES". Never: a right, a lien or a life estate in land that does pass, and
 // no order that only excludes land from a forest or a park.
 import { leadSentence } from './lead-sentence.ts';
+import { wording } from '../words/wording.ts';
 
 export interface Withheld {
   readonly start: number;
@@ -9,108 +10,99 @@ export interface Withheld {
   readonly end: number;
 }
 
-/** One of these stands in all of them. */
-const MAY_WITHHOLD =
-  /exclu[ds]|except|less.out|omit|with(?:held|hold)|deduct|subtract|eliminat|ret(?:ain|ention)|reserv|\bkept|\bkeep|held\sback|left\sout|carved|\bnot\s|sav(?:e|ing)\b|(?:out|off)[\s-]?(?:sale|convey)|\bsold\b|convey|deeded|\bcut\s|condemned|disposed|\bset\s(?:off|out)|taken|other\sthan|apart\sfrom|exempt|out[\s-]?(?:parcel|tract|lot|side\s)/;
-
-const ADV = String.raw`(?:(?:hereby|herein|hereinafter|also|further|however|likewise|always|to\s+be|been|heretofore|theretofore|previously|already|and|[a-z]{3,14}ly)[\s,]{1,3}){0,4}`;
-const KEPT = String.raw`(?:excluded|excepted|omitted|withheld|deducted|subtracted|eliminated|retained|held\s+back|kept\s+back|left\s+out|carved\s+out)\b`;
-const DEED = String.raw`(?:conveyance|deed|grant|sale|instrument|indenture|transfer|lease|mortgage|description|devise|release|agreement|contract|annexation|ordinance|petition)`;
-const PARENT = String.raw`(?:above|foregoing|aforesaid|before|said|same|which|herein|premises)`;
+const ADV = wording`(?:(?:hereby|herein|hereinafter|also|further|however|likewise|always|to be|been|heretofore|theretofore|previously|already|and|[a-z]{3,14}ly)
+  [\s,]{1,3}){0,4}`;
+const KEPT = wording`(?:excluded|excepted|omitted|withheld|deducted|subtracted|eliminated|retained|held back|kept back|left out|carved out)\b`;
+const DEED =
+  '(?:conveyance|deed|grant|sale|instrument|indenture|transfer|lease|mortgage|description|devise|release|agreement|contract|annexation|ordinance|petition)';
+const PARENT = '(?:above|foregoing|aforesaid|before|said|same|which|herein|premises)';
 /** What is not done with it. */
-const DONE = String.raw`(?:be\s+|to\s+|intended\s+to\s+(?:be\s+)?|hereby\s+|herein\s+|meant\s+to\s+(?:be\s+)?){0,3}(?:pass|includ\w*|convey\w*|embrac\w*|cover\w*|sold|transfer\w*|grant\w*|leased|mortgaged|compris\w*|(?:a\s+)?part\s+of\s+(?:this|said|the)\s+${DEED}|(?:a\s+)?part\s+hereof)\b`;
-const OWNER = String.raw`(?:grantors?|sellers?|vendors?|lessors?|mortgagors?|donors?|owners?|(?:party|parties)\s+of\s+the\s+first\s+part|(?:the\s+)?(?:said\s+)?first\s+part(?:y|ies)|himself|herself|themselves|ourselves|myself|itself)`;
-const BE = String.raw`(?:is|are|shall\s+be|was|were|has|have|being)`;
-const HAS = String.raw`(?:was|were|has|have|had|is|are|there\s+(?:was|were|has|have|had|are|is))`;
-const OPENS = String.raw`(?:^|[.;,:(]\s{0,3}|\b(?:also|further|and|but)\s+)`;
-const LAND = String.raw`(?:\([a1i]\)\s+)?(?:the|that|those|an?|all|any|so\s+much|two|three|four|five|one|\.?\d)\b`;
+const DONE = wording`(?:(?:be|to|hereby|herein|(?:intended|meant) to(?: be)?) ){0,3}(?:pass|includ\w{0,3}|convey\w{0,3}|embrac\w{0,3}|cover\w{0,3}|sold
+  |transfer\w{0,4}|grant\w{0,3}|leased|mortgaged|compris\w{0,3}|(?:a )?part of (?:this|said|the) ${DEED}|(?:a )?part hereof)\b`;
+const PARTY = wording`(?:part(?:y|ies) of the first part|(?:the )?(?:said )?first part(?:y|ies))`;
+const OWNER = wording`(?:grantors?|sellers?|vendors?|lessors?|mortgagors?|donors?|owners?|${PARTY}|himself|herself|themselves|ourselves|myself|itself)`;
+const BE = wording`(?:is|are|shall be|was|were|has|have|being)`;
+const HAS = wording`(?:there )?(?:was|were|has|have|had|is|are)`;
+const OPENS = wording`(?:^|[.;,:(]\s{0,3}|\b(?:also|further|and|but) )`;
+const LAND = wording`(?:\([a1i]\) )?(?:the|that|those|an?|all|any|so much|two|three|four|five|one|\.?\d)\b`;
+const PIECES = '(?:tract|parcel|lands?|area|portion|piece|lot)s?';
+/** To others than those who convey. */
+const NOT_TO_US = wording`(?! to (?:the |said ){0,2}(?:${OWNER}|us|me|him|her|them)\b| by\b)`;
 
 const WITHHELD: readonly RegExp[] = [
   // "There is expressly excluded from this conveyance", "from which there is to be deducted"
-  new RegExp(String.raw`\bthere\s+${BE}[\s,]{1,3}${ADV}(?:${KEPT}|not\s+${DONE})`),
-  new RegExp(String.raw`\b(?:from|out\s+of)\s+(?:the\s+)?${PARENT}\b[^.;:]{0,50}\s${BE}\s+${ADV}${KEPT}`),
+  wording`\bthere ${BE}[\s,]{1,3}${ADV}(?:${KEPT}|not ${DONE})`,
+  wording`\b(?:from|out of) (?:the )?${PARENT}\b[^.;:]{0,50}\s${BE} ${ADV}${KEPT}`,
   // "the following out-parcel is withheld", "the following parcel shall not pass"
-  new RegExp(
-    String.raw`\bfollowing(?:[\s-]+described)?(?:\s+[a-z-]+){0,12}?,?\s+(?:which\s+|that\s+)?(?:${BE}|shall|does|do|will)\s+${ADV}(?:${KEPT}|not\s+${DONE}|reserved\s+(?:by|to|unto|for)\s+(?:the\s+)?(?:said\s+)?${OWNER}\b|reserved\s+(?:from|out\s+of)\s+(?:this|the)\s+(?:above|${DEED})\b)`,
-  ),
+  wording`\bfollowing(?:[\s-]{1,2}described)?(?: [a-z-]{1,20}){0,12}?,? (?:which |that )?(?:${BE}|shall|does|do|will) ${ADV}(?:${KEPT}|not ${DONE}
+    |reserved (?:by|to|unto|for) (?:the )?(?:said )?${OWNER}\b|reserved (?:from|out of) (?:this|the) (?:above|${DEED})\b)`,
   // "The tract excepted from reservation is described as follows", "the excepted land is bounded"
-  new RegExp(
-    String.raw`${OPENS}the\s+(?:said\s+)?(?:(?:tract|parcel|lands?|area|portion|piece|lot)s?(?:\s+of\s+land)?\s+(?:so\s+|thus\s+|hereby\s+|above\s+|hereinbefore\s+)?(?:excepted|excluded|exempted)|(?:excepted|excluded)\s+(?:tract|parcel|lands?|area|portion|piece|lot)s?)\b[^.;:]{0,60}?\s(?:is|are|being|lies?)\b`,
-  ),
+  wording`${OPENS}the (?:said )?(?:${PIECES}(?: of land)? (?:so |thus |hereby |above |hereinbefore )?(?:excepted|excluded|exempted)
+    |(?:excepted|excluded) ${PIECES})\b[^.;:]{0,60}?\s(?:is|are|being|lies?)\b`,
   // "Not included in this deed is the cemetery", "Also withheld from the sale is"
-  new RegExp(
-    String.raw`${OPENS}(?:expressly\s+|specifically\s+)?(?:${KEPT}|not\s+${DONE}|reserved\b)[^.;:]{0,80}?\s(?:is|are)\s+${LAND}`,
-  ),
+  wording`${OPENS}(?:expressly |specifically )?(?:${KEPT}|not ${DONE}|reserved\b)[^.;:]{0,80}?\s(?:is|are) ${LAND}`,
   // "Said property does not include the following", "it is not intended to convey that portion"
-  new RegExp(
-    String.raw`\b(?:(?:this|said|the|above|these)\s+(?:above\s+|described\s+|[a-z]+\s+)?(?:${DEED}|land|property|tract|premises|parcel|real\s+estate|lot|farm)s?|${OWNER}|it|presents)\s+(?:does|do|shall|will|is|are|did)\s+${ADV}not\s+${DONE}[^.;:]{0,60}?\s(?:following|${LAND})`,
-  ),
+  wording`\b(?:(?:this|said|the|above|these) (?:above |described |[a-z]+ )?(?:${DEED}|land|property|tract|premises|parcel|real estate|lot|farm)s?
+    |${OWNER}|it|presents) (?:does|do|shall|will|is|are|did) ${ADV}not ${DONE}[^.;:]{0,60}?\s(?:following|${LAND})`,
   // "The grantor retains title to the following", "Grantor RESERVES unto himself, out of the land herein conveyed, the following parcel"
-  new RegExp(
-    String.raw`\b(?:${OWNER},?|he|she|they|we|i)\s+(?:do(?:es|th)?\s+|hereby\s+|expressly\s+|specifically\s+|further\s+|also\s+|however,?\s+){0,3}(?:reserves?|reserveth|retains?|retaineth|withholds?|keeps?|excludes?|excepts?)\b`,
-  ),
-  new RegExp(
-    String.raw`${OPENS}(?:reserving|retaining|withholding|keeping\s+back)\s+(?:to|unto|for|in|by)\s+(?:the\s+)?(?:said\s+)?(?:${OWNER}|his|her|their|our|my)\b`,
-  ),
-  new RegExp(
-    String.raw`${OPENS}(?:withholding|retaining|omitting|exempting|subtracting|eliminating)\s+(?:therefrom\s+)?(?=${LAND})`,
-  ),
+  wording`\b(?:${OWNER},?|he|she|they|we|i) (?:(?:do(?:es|th)?|hereby|expressly|specifically|further|also|however,?) ){0,3}
+    (?:reserves?|reserveth|retains?|retaineth|withholds?|keeps?|excludes?|excepts?)\b`,
+  wording`${OPENS}(?:reserving|retaining|withholding|keeping back) (?:to|unto|for|in|by) (?:the )?(?:said )?(?:${OWNER}|his|her|their|our|my)\b`,
+  wording`${OPENS}(?:withholding|retaining|omitting|exempting|subtracting|eliminating) (?:therefrom )?(?=${LAND})`,
   // "SAVING, however, to the heirs of Moore the following", "Save the following portion previously deeded"
-  new RegExp(
-    String.raw`${OPENS}sav(?:e|ing)(?:\s+and\s+(?:reserving|excluding|exempting))?(?:,?\s+(?:however|always|nevertheless|only|also|therefrom|for))*,?\s+(?:(?:to|unto|for)\s[^.;:]{2,60}?\s)?(?=${LAND})`,
-  ),
+  wording`${OPENS}sav(?:e|ing)(?: and (?:reserving|excluding|exempting))?(?:,? (?:however|always|nevertheless|only|also|therefrom|for)){0,3},? 
+    (?:(?:to|unto|for)\s[^.;:]{2,60}?\s)?(?=${LAND})`,
   // "OUTSALES: No. 1 -", "Sold off the above:", "Out of the above there has been sold off:"
-  /\b(?:out|off)[\s-]?(?:sales?|conveyances?)\b/,
-  new RegExp(
-    String.raw`\bthere\s+(?:has|have|had)\s+${ADV}(?:sold|conveyed|deeded|condemned)\b(?!\s+to\s+(?:the\s+|said\s+){0,2}(?:${OWNER}|us|me)\b)`,
-  ),
-  new RegExp(
-    String.raw`\b(?:part|portion|parcel|lot|tract|piece)s?\s+(?:of|out\s+of)\s+(?:the\s+)?${PARENT}\b[^.;:]{0,60}\s(?:has|have|had)\s+${ADV}(?:sold|conveyed|deeded)\b`,
-  ),
-  new RegExp(
-    String.raw`${OPENS}(?:heretofore\s+|previously\s+)?(?:sold|conveyed|deeded)\s+(?:off|out)\s+(?:of\s+)?(?:the\s+)?${PARENT}\b`,
-  ),
+  wording`\b(?:out|off)[\s-]?(?:sales?|conveyances?)\b`,
+  wording`\bthere (?:has|have|had) ${ADV}(?:sold|conveyed|deeded|condemned)\b${NOT_TO_US}`,
+  wording`\b(?:part|portion|parcel|lot|tract|piece)s? (?:of|out of) (?:the )?${PARENT}\b[^.;:]{0,60}\s(?:has|have|had) ${ADV}(?:sold|conveyed|deeded)\b`,
+  wording`${OPENS}(?:heretofore |previously )?(?:sold|conveyed|deeded) (?:off|out) (?:of )?(?:the )?${PARENT}\b`,
   // "out of which the following were sold: (a) to Hall", "From this tract the following lots have been cut off:"
-  new RegExp(
-    String.raw`\b(?:from|out\s+of|off\s+of|of)\s+(?:which|(?:the|this|said)\s+(?:above|foregoing|aforesaid|said|described|tract|land|parcel|premises|property|farm)\b(?:\s+(?:described\s+)?(?:tract|land|parcel|premises|property))?),?\s(?:[^.;:]{0,60}?\s)?${HAS}\s+${ADV}(?:sold|conveyed|deeded|condemned|cut|set|taken|disposed|laid)\b(?!\s+to\s+(?:the\s+|said\s+){0,2}(?:${OWNER}|us|me|him|her|them)\b|\s+by\b)(?:\s+(?:off|out|away|of))?`,
-  ),
+  wording`\b(?:from|out of|off of|of) (?:which|(?:the|this|said) (?:above|foregoing|aforesaid|said|described|tract|land|parcel|premises|property|farm)\b
+    (?: (?:described )?(?:tract|land|parcel|premises|property))?),? (?:[^.;:]{0,60}?\s)?${HAS} ${ADV}
+    (?:sold|conveyed|deeded|condemned|cut|set|taken|disposed|laid)\b${NOT_TO_US}(?: (?:off|out|away|of))?`,
   // "Excluded: a lot", "Not conveyed: (a)", "Heretofore sold:"
-  new RegExp(
-    String.raw`${OPENS}(?:expressly\s+|heretofore\s+|previously\s+|also\s+){0,2}(?:${KEPT}|not\s+${DONE}(?:\s+(?:hereby|herein|herewith))?|sold(?:\s+off)?)(?:\s?:|\s+(?:there|here)from\s?(?::|$))`,
-  ),
+  wording`${OPENS}(?:expressly |heretofore |previously |also ){0,2}(?:${KEPT}|not ${DONE}(?: (?:hereby|herein|herewith))?|sold(?: off)?)
+    (?:\s?:| (?:there|here)from\s?(?::|$))`,
   // "Subject to the prior conveyance to Jones of:"
-  new RegExp(
-    String.raw`\bsubject\s+to\s+(?:the\s+|an?\s+)?(?:prior|previous|former|earlier)\s+(?:conveyance|deed|sale|grant)s?\b`,
-  ),
+  wording`\bsubject to (?:the |an? )?(?:prior|previous|former|earlier) (?:conveyance|deed|sale|grant)s?\b`,
   // "Deduct the following:", "other than the following tract"
-  new RegExp(String.raw`${OPENS}(?:deduct|subtract|omit|exclude|withhold)\s+(?:therefrom\s+)?(?=${LAND})`),
-  /\b(?:other\s+than|apart\s+from|save\s+for|to\s+the\s+exclusion\s+of|with\s+the\s+exception\s+of|with\s+exception\s+of)\s+(?=(?:the\s+following|that|those|an?|all|the\s+[a-z]+)\b)/,
+  wording`${OPENS}(?:deduct|subtract|omit|exclude|withhold) (?:therefrom )?(?=${LAND})`,
+  wording`\b(?:other than|apart from|save for|to the exclusion of|with (?:the )?exception of) (?=(?:the following|that|those|an?|all|the [a-z]+)\b)`,
   // "the following tract shall remain outside the corporate limits"
-  /\bfollowing(?:\s+[a-z-]+){0,12}?\s+(?:shall|will|is\s+to|are\s+to)\s+(?:remain|be|lie|stay)\s+(?:outside|without)\s+(?:of\s+)?(?:the\s+|said\s+)?(?:city|town|village|corporate|municipal)\b/,
+  wording`\bfollowing(?: [a-z-]{1,20}){0,12}? (?:shall|will|(?:is|are) to) (?:remain|be|lie|stay) (?:outside|without) (?:of )?(?:the |said )?
+    (?:city|town|village|corporate|municipal)\b`,
   // "Excepted parcel 2:", "LESS OUTPARCEL:", "Outparcel (not included):"
-  new RegExp(
-    String.raw`${OPENS}(?:(?:the\s+)?(?:excepted|excluded|exception|exclusion)\s+(?:tract|parcel|lot|land|property|area)s?|less,?\s+(?:the\s+|an?\s+)?(?:following\s+)?out[\s-]?(?:parcel|tract|lot)s?)(?:\s+(?:no\.?\s?)?[\da-z]{1,3})?\s?(?::|$)`,
-  ),
-  new RegExp(
-    String.raw`${OPENS}out[\s-]?(?:parcel|tract|lot)s?(?:\s+[\da-z]{1,3})?\s\((?:not\s+${DONE}|${KEPT})[^()]{0,40}\)\s?(?::|$)`,
-  ),
+  wording`${OPENS}(?:(?:the )?(?:excepted|excluded|exception|exclusion) (?:tract|parcel|lot|land|property|area)s?
+    |less,? (?:the |an? )?(?:following )?out[\s-]?(?:parcel|tract|lot)s?)(?: (?:no\.?\s?)?[\da-z]{1,3})?\s?(?::|$)`,
+  wording`${OPENS}out[\s-]?(?:parcel|tract|lot)s?(?: [\da-z]{1,3})?\s\((?:not ${DONE}|${KEPT})[^()]{0,40}\)\s?(?::|$)`,
   // "Exception No. 2:", "EXCEPTIONS: 1.", "Tract excepted:", "LESS OUT PARCEL"
-  /(?:^|[.;,]\s{1,3})(?:the\s+)?exceptions?(?:\s+(?:no\.?\s{0,2})?[\da-z]{1,3})?\s?(?:[:—–-](?:\s{0,3}\(?[1a][.)])?|$)/,
-  new RegExp(
-    String.raw`${OPENS}(?:(?:tract|parcel|lot|land|area)s?\s+(?:hereby\s+)?(?:excepted|excluded)|less[\s-]outs?(?:[\s-](?:parcel|tract|lot)s?)?)\s?(?::|$)`,
-  ),
-];
+  wording`(?:^|[.;,] )(?:the )?exceptions?(?: (?:no\.?\s{0,2})?[\da-z]{1,3})?\s?(?:[:—–-](?:\s{0,3}\(?[1a][.)])?|$)`,
+  wording`${OPENS}(?:(?:tract|parcel|lot|land|area)s? (?:hereby )?(?:excepted|excluded)|less[\s-]outs?(?:[\s-](?:parcel|tract|lot)s?)?)\s?(?::|$)`,
+].map((words) => new RegExp(words));
 
 /** What a right is kept in passes all the same, and so does what a thing is taken from. */
-export const RIGHT =
-  /\b(?:easements?|rights?(?![\s-]+of[\s-]+way)|privileges?|licen[sc]es?|li(?:fe|ving)\s+estate|life|homestead|liens?|minerals?|oil|gas|coal|timber|royalt(?:y|ies)|waters?|rents?|the\s+use|use\s+of|possession|option|interest|benefit|crops|fixtures|furniture|machinery|trailers?|mobile\s+homes?|personal\s+property)\b/;
+export const RIGHT = new RegExp(
+  wording`\b${[
+    String.raw`easements?|rights?(?![\s-]{1,3}of[\s-]{1,3}way)|privileges?|licen[sc]es?|li(?:fe|ving) estate|life|homestead|liens?|possession`,
+    'minerals?|oil|gas|coal|timber|royalt(?:y|ies)|waters?|rents?|crops|the use|use of|option|interest|benefit',
+    'fixtures|furniture|machinery|trailers?|mobile homes?|personal property',
+  ]}\b`,
+);
 /** "excluded from the National Forest": an order of the government, whose land it is. */
-const BY_ORDER =
-  /\bfrom\s+(?:the\s+)?(?:[a-z.'-]+\s+){0,5}?(?:forest|monument|park|refuge|withdrawal|reservation|reserve|district|order|range|city|town|village|limits|provisions)\b/;
+const BY_ORDER = new RegExp(
+  wording`\bfrom (?:the )?(?:[a-z.'-]{1,20} ){0,5}?(?:forest|monument|park|refuge|withdrawal|reservation|reserve|district|order|range|city|town|village
+    |limits|provisions)\b`,
+);
 /** Land of others beside the figure, of which the figure loses nothing. */
 const BESIDE = /\badjoin(?:s|ing)\b|\badjacent\b/;
-const OF_LAND =
-  /\b(?:following|tracts?|parcels?|lots?|pieces?|portions?|parts?|lands?|acres?|plot|cemetery|graveyard|burying|ground|strips?|premises|property|out-?parcel|area|site|described|(?:out|off)[\s-]?(?:sales?|conveyances?)|less[\s-]outs?|conveyances?|sold|exceptions?|deducted|withheld|(?:excluded|excepted|omitted)\s+(?:there|here)from)\b/;
+const OF_LAND = new RegExp(
+  wording`\b${[
+    'following|tracts?|parcels?|lots?|pieces?|portions?|parts?|lands?|acres?|plot|strips?|premises|property|out-?parcel|area|site|ground',
+    'cemetery|graveyard|burying|described|conveyances?|sold|exceptions?|deducted|withheld',
+    String.raw`(?:out|off)[\s-]?(?:sales?|conveyances?)|less[\s-]outs?|(?:excluded|excepted|omitted) (?:there|here)from`,
+  ]}\b`,
+);
 
 /** "Exceptions: none." */
 const NONE = /^[\s:—–-]{0,3}(?:none|nil|n\/a)\b/;
@@ -118,7 +110,7 @@ const NONE = /^[\s:—–-]{0,3}(?:none|nil|n\/a)\b/;
 /** The sentence before the description at `start` keeps it back; null where it does not. */
 export function withheldLeading(text: string, from: number, start: number): Withheld | null {
   const { start: at, words } = leadSentence(text, from, start);
-  if (!MAY_WITHHOLD.test(words) || !OF_LAND.test(words)) return null;
+  if (!OF_LAND.test(words)) return null;
   for (const pattern of WITHHELD) {
     const found = pattern.exec(words);
     if (!found) continue;
@@ -131,5 +123,8 @@ export function withheldLeading(text: string, from: number, start: number): With
 }
 
 /** "…, the remainder being described as follows": what is described is what is left. */
-export const REMAINS =
-  /\b(?:remainder|residue|balance|remaining\s+(?:[a-z]+\s+){0,2}?(?:land|tract|parcel|part|portion|acre(?:s|age)?|property|premises|lot)|(?:land|part|portion|tract|property|premises)\s+(?:hereby\s+|herein\s+)?(?:conveyed|remaining|left|sold)(?!\s+(?:to|unto|by\s+(?!th(?:is|ese)))\b))\b[^.;]{0,80}\b(?:being|is|are|described|bounded|as\s+follows)\b/;
+export const REMAINS = new RegExp(
+  wording`\b(?:remainder|residue|balance|remaining (?:[a-z]+ ){0,2}?(?:land|tract|parcel|part|portion|acre(?:s|age)?|property|premises|lot)
+    |(?:land|part|portion|tract|property|premises) (?:hereby |herein )?(?:conveyed|remaining|left|sold)(?! (?:to|unto|by (?!th(?:is|ese)))\b))\b
+    [^.;]{0,80}\b(?:being|is|are|described|bounded|as follows)\b`,
+);

@@ -1,41 +1,30 @@
-// Takes: folded text and where a bearing stands in it. Gives: whether it points at one more witness beside a corner, though no word says that it bears:
-// "an oak brs. S 10 W 12 vrs. and another N 40 E 9 vrs.", "a mound, a cedar 6 in. dia. N 12 E 14 varas", "witnesses, 1st S 10 W 12 links". Never: for a bearing whose length runs to a place.
+// Takes: folded text and where a bearing stands in it. Gives: whether it points at one more witness beside a corner, though no word says that
+// it bears: "an oak brs. S 10 W 12 vrs. and another N 40 E 9 vrs.", "witnesses, 1st S 10 W 12 links".
+// Never: for a bearing whose length runs to a place.
+import { TREE as TREE_NAMED } from './bearing-words.ts';
 import { before } from '../words/before.ts';
-import { codeBefore } from '../words/code-at.ts';
-import { beforeAll, isLetter, spaceOr } from '../words/peek.ts';
-import { holdsAny } from '../words/triples.ts';
-import { endsOf } from '../words/word-edges.ts';
+import { wording } from '../words/wording.ts';
 
-const TREES =
-  'tree trees sapling saplings stump oak oaks elm elms pine pines gum gums ash pecan mesquite hackberry hickory cedar cedars willow cottonwood poplar walnut maple sycamore birch beech aspen spruce fir hemlock tamarack lynn linn basswood locust dogwood chestnut mulberry blackjack jack buckeye persimmon juniper';
-const SIZES = 'in ins inch inches dia diam diameter';
-const endsSubject = endsOf([
-  ...TREES.split(' '),
-  ...SIZES.split(' '),
-  'another',
-  'other',
-  'others',
-  'do',
-  'ditto',
-  'witness',
-]);
-const isLoose = spaceOr('.,:"');
-
-const TREE = String.raw`(?:${TREES.replaceAll(' ', '|')}|[a-z]\.\s?[a-z](?=[.,\s]))`;
-const SIZE = String.raw`(?:[\s,]{1,2}\d{1,2}\s?(?:in|ins|inch|inches|")(?![a-z])\.?(?:[\s,]{1,2}(?:in\s)?(?:dia|diam|diameter)(?![a-z])\.?)?)`;
-const MARK = String.raw`(?:[\s,.]{1,2}(?:mkd|marked|mk'd|blazed|scribed)\.?(?:\s[^\s,;]{1,9}){1,4})`;
+const TREE = wording`(?:${TREE_NAMED}|[a-z]\.\s?[a-z](?=[.,\s]))`;
+const DIAMETER = wording`(?:[\s,]{1,2}(?:in )?(?:dia|diam|diameter)(?![a-z])\.?)`;
+const SIZE = wording`(?:[\s,]{1,2}\d{1,2}\s?(?:in|ins|inch|inches|")(?![a-z])\.?${DIAMETER}?)`;
+const MARK = wording`(?:[\s,.]{1,2}(?:mkd|marked|mk'd|blazed|scribed)\.?(?:\s[^\s,;]{1,9}){1,4})`;
 /** What stands there; not the tree that the course itself comes to. */
-const SUBJECT = String.raw`(?:(?:an?|the|one|also|2|two)\s){0,2}(?:another|(?:the\s)?others?|do|ditto|(?:first|second|third|fourth|1st|2n?d|3r?d|4th)\s(?:bearing\stree|witness(?:\stree)?)|(?:(?!to\s|thence\s|corner\s)[a-z]{2,10}\s){0,2}${TREE})`;
-const LED = String.raw`(?:[,;:.(]\s{1,3}|\b(?:and|with|witness|witnesses|pointers|whence|which|wh)\.?[\s:]{1,3}|&\s{0,2})(?<!\bto\s{1,3})`;
-const isSubject = before(new RegExp(String.raw`${LED}${SUBJECT}\.?${SIZE}?${MARK}?[\s,.]{1,3}`));
-const isSized = before(new RegExp(String.raw`[,;]\s{1,3}${SUBJECT}\.?${SIZE}${MARK}?[\s,.]{1,3}`));
+const SUBJECT = wording`(?:(?:an?|the|one|also|2|two) ){0,2}(?:another|(?:the )?others?|do|ditto
+  |(?:first|second|third|fourth|1st|2n?d|3r?d|4th) (?:bearing tree|witness(?: tree)?)
+  |(?:(?!to |thence |corner )[a-z]{2,10} ){0,2}${TREE})`;
+const LED = wording`(?:[,;:.(]\s{1,3}|\b(?:and|with|witness|witnesses|pointers|whence|which|wh)\.?[\s:]{1,3}|&\s{0,2})(?<!\bto\s{1,3})`;
+const isSubject = before(new RegExp(wording`${LED}${SUBJECT}\.?${SIZE}?${MARK}?[\s,.]{1,3}`));
+const isSized = before(new RegExp(wording`[,;] ${SUBJECT}\.?${SIZE}${MARK}?[\s,.]{1,3}`));
 
 /** Said of the corner before it, with the first of its witnesses. */
-const POINTS =
-  /\b(?:bears?|brs|bearings\s?:|bearing\s+trees?|witness(?:es|ed)?|pointers|whence|from\s+which|fr\.?\s+wh|(?:trees?|oaks?|elms?|pines?)\s+bearing)\b/;
+const POINTS = new RegExp(
+  wording`\b(?:bears?|brs|bearings\s?:|bearing trees?|witness(?:es|ed)?|pointers|whence|from which|fr\.? wh|(?:trees?|oaks?|elms?|pines?) bearing)\b`,
+);
 const standsBy = (units: string): RegExp =>
   new RegExp(
-    String.raw`^[^;:\n]{3,30}?(?:[ew]|east|west)\.?[\s,.]{1,3}(?:distant\s)?(?:about\s)?\d[\d./\s½¼¾]{0,8}\s?(?:${units})\b(?!\.?[\s,]{1,3}(?:more\s+or\s+less[\s,]{1,3})?(?:to|until|along|with|thence\s+to)\s)`,
+    wording`^[^;:\n]{3,30}?(?:[ew]|east|west)\.?[\s,.]{1,3}(?:distant )?(?:about )?\d[\d./\s½¼¾]{0,8}\s?(?:${units})\b
+      (?!\.?[\s,]{1,3}(?:more or less[\s,]{1,3})?(?:to|until|along|with|thence to) )`,
   );
 const UNITS = 'links|link|lks?|l|feet|ft|varas|vara|vrs?|vs|paces|chains?|chs?|inches|yards|yds|steps';
 const STANDS = standsBy(UNITS);
@@ -50,19 +39,11 @@ function wordsBefore(text: string, at: number): string {
   return words.slice(Math.max(words.lastIndexOf('thence'), words.lastIndexOf('then '), 0));
 }
 
-const mayMark = holdsAny(['mkd', 'marked', "mk'd", 'blazed', 'scribed']);
-
-const mayEndSubject = (text: string, at: number): boolean => {
-  const end = beforeAll(text, at, isLoose);
-  if (endsSubject(text, end)) return true;
-  if (isLetter(codeBefore(text, end)) && !isLetter(codeBefore(text, end - 1)) && at - end > 1) return true;
-  return mayMark(text) && /\b(?:mkd|marked|mk'd|blazed|scribed)\b/.test(text.slice(Math.max(0, at - 24), at));
-};
-
 const NUMBER = String.raw`\(?(?:(?:no\.?\s?)?\d{1,2}(?:st|nd|rd|th|d)?|first|second|third|fourth|fifth)[).,:]{0,2}`;
 /** The word over them, and the number of the first. */
 const NUMBERED_FROM = new RegExp(
-  String.raw`\b(?:(?:bearing|witness|reference|marked)\s+trees|witness(?:es|\s+trees)|reference\s+(?:ties|points)|references?|refs?|pointers|b\.?\s?t\.?'?s?)[\s:,.-]{1,3}(?:(?:are|being|bear|stand|marked|to\s+wit|viz|as\s+follows)[\s:,.]{1,3}){0,2}\(?(?:(?:no\.?\s?)?1(?:st)?|first)[).,:\s]`,
+  wording`\b(?:(?:bearing|witness|reference|marked) trees|witness(?:es| trees)|reference (?:ties|points)|references?|refs?|pointers|b\.?\s?t\.?'?s?)
+    [\s:,.-]{1,3}(?:(?:are|being|bear|stand|marked|to wit|viz|as follows)[\s:,.]{1,3}){0,2}\(?(?:(?:no\.?\s?)?1(?:st)?|first)[).,:\s]`,
 );
 const endsNumber = before(new RegExp(String.raw`[\s(]${NUMBER}\s{1,3}`));
 const isNumberedSubject = before(new RegExp(String.raw`[\s(]${NUMBER}\s{1,3}(?:[a-z][a-z.'-]{0,11}[\s,]{1,2}){1,4}`));
@@ -78,17 +59,13 @@ export function isNumberedWitness(text: string, at: number): boolean {
 }
 
 /** "to a nail, witnessed by a pipe N 10° W 15 feet", "witness a 10 inch elm N 10° W 15 feet". */
-const mayBeWitnessed = holdsAny(['witness', 'referenced', 'tied']);
 const WITNESSED_BY =
   /\s(?:(?:witnessed|referenced|tied)\s+(?:by|with)|witness(?:es)?:?)\s+(?:an?|the|one|two)\s(?:(?!\bthence\b|\bto\b)[^;:]){2,60}[\s,]$/;
 const isWitnessedBy = (text: string, at: number): boolean =>
-  mayBeWitnessed(text) &&
-  WITNESSED_BY.test(text.slice(Math.max(0, at - 100), at)) &&
-  STANDS.test(text.slice(at, at + 70));
+  WITNESSED_BY.test(text.slice(Math.max(0, at - 100), at)) && STANDS.test(text.slice(at, at + 70));
 
 export function isListedWitness(text: string, at: number): boolean {
   if (isNumberedWitness(text, at) || isWitnessedBy(text, at)) return true;
-  if (!mayEndSubject(text, at)) return false;
   const behind = text.slice(at, at + 70);
   const isNear = STANDS.test(behind);
   if (isNear && isSized(text, at)) return true;
@@ -99,7 +76,7 @@ export function isListedWitness(text: string, at: number): boolean {
 
 const BARE = String.raw`(?:[nsew]\.?|[ns][.\s]{0,2}\d{1,2}½?[\s.]{0,2}[ew]\.?)\s\d{1,3}\s?[½¼¾]?`;
 const isBehindBare = before(
-  new RegExp(String.raw`\b(?:${TREE}|stake|post|stone|rock)[.,]{0,2}\s{1,2}(?:${BARE}[,;]?\s{1,2}(?:and\s|&\s)?){1,4}`),
+  new RegExp(wording`\b(?:${TREE}|stake|post|stone|rock)[.,]{0,2} (?:${BARE}[,;]? (?:and\s|&\s)?){1,4}`),
 );
 
 const WITH_UNIT = /\d\s?(?:chains?|chs|poles?|perches|rods|feet|ft|varas|vrs|links|lks)\b/;

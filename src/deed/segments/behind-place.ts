@@ -1,33 +1,42 @@
 // Takes: where the cutting of a stretch stands and a direction ahead. Gives: whether it opens a course right behind the place where the open
 // one ends, though no word says so: "70 feet to the line of Elm Street South 80° East 50 feet to a post".
 // Never: for a direction that tells where the place lies: "to a stone north 65° east 12 feet from the barn".
-import { codeAt } from '../words/code-at.ts';
-import { lengthIsNext } from '../marks/ahead.ts';
+import { lengthIsNext } from '../marks/values-ahead.ts';
 import { isOtherMeasure, isPassing } from '../marks/aside.ts';
 import { before } from '../words/before.ts';
 import { firstFrom, isBearing, lengths, lengthWithin, nextBreak, type Cut, type Segment } from '../marks/cut.ts';
 import { isOffset } from '../marks/offset.ts';
 import { PLACE_REACHED } from '../monuments/arrival.ts';
-import { behindAll, exactly, spaceOr } from '../words/peek.ts';
+import { wording } from '../words/wording.ts';
 import type { Token } from '../values/tokens.ts';
 
 /** Behind the length of the open course: what it runs along, and the place it comes to; copyists read the long s of "crossing" as p. */
-const ENDS_AT_PLACE =
-  /^\)?\.?,?\s{0,3}(?:more\s+or\s+less,?\s{1,3})?(?:(?:along|with|by|on|through|across|following|cro(?:ss?|p)ing|passing|up|down|over)\s[^;:]{3,90}?)?\bto\s(?:[^;:]|(?<=\b[a-z]{1,3}):){3,150}$/;
+const ENDS_AT_PLACE = new RegExp(
+  wording`^\)?\.?,?\s{0,3}(?:more or less,? )?(?:(?:along|with|by|on|through|across|following|cro(?:ss?|p)ing|passing|up|down|over)\s[^;:]{3,90}?)?
+    \bto\s(?:[^;:]|(?<=\b[a-z]{1,3}):){3,150}$`,
+);
 /** What is told of the place reached, or of the line met there, and not of the next course. */
-const OF_THE_PLACE =
-  /\b(?:which|whence|being|bears?|bearing|lies|lying|located|situated?|distant|from|opposite|thence|where|(?<!\b(?:an?|the|said|sd\.?)\s)run|runs|running|said\s+(?:point|corner|stake|stone|post|pin)|conveyed|intersection|coordinates?|a\s+line|flow(?:s|ing)|leading(?!\s+to\s)|leads|extending|wide|radius|curve|course)\b/;
+const OF_THE_PLACE = new RegExp(
+  wording`\b${[
+    'which|whence|being|bears?|bearing|lies|lying|located|situated?|distant|from|opposite|thence|where|runs|running|conveyed|intersection',
+    '(?<!\\b(?:an?|the|said|sd[.]?) )run|said (?:point|corner|stake|stone|post|pin)|leading(?! to )|leads|extending|flow(?:s|ing)',
+    'coordinates?|a line|wide|radius|curve|course',
+  ]}\b`,
+);
 const RUNS_BY =
   /^[\s,-]{1,3}(?:on|by|along|with|upon|in|at|parallel|through|across|over|following|about)\b|^[\s,]{1,3}\d/;
-const COURSE_GOES_ON =
-  /^\)?\.?[\s,]{0,3}(?:more\s+or\s+less,?\s+)?(?:to\s|thence\b|and\s+thence\b|along\s|with\s|(?:cro(?:ss?|p)ing|passing)\s|[a-z]{2,9}erly\s|;|$)/;
+const COURSE_GOES_ON = new RegExp(
+  wording`^\)?\.?[\s,]{0,3}(?:more or less,? )?(?:to |(?:and )?thence\b|along |with |(?:cro(?:ss?|p)ing|passing) |[a-z]{2,9}erly |;|$)`,
+);
 const REST_OF_BEARING =
   /^[^a-z;]{0,12}(?:(?:degrees|minutes|seconds)\b[^a-z;]{0,9}){0,2}(?:(?:east|west|[ew])\b)?[\s,.]{0,3}$/;
 const UNREAD_NEXT = /^[\s,]{1,3}\S{0,6}\d\S{0,6}\s{1,3}(?:feet|ft|rods|poles|perches|chains|links)\b/;
 const UNREAD_LENGTH = /\d\S{0,6}\s{1,3}(?:feet|ft|rods|poles|perches|chains|links)\b\)?,?\s+to\s/;
 /** "South 16 West crossing the road forty poles". */
-const CROSSES_FIRST =
-  /^[\s,]{1,3}(?:cro(?:ss?|p)ing|across|over|through|passing)\s(?:(?!\bto\b|\bthence\b)[^;:,]){2,50}?,?\s(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+t(?:een|y))\b)/;
+const CROSSES_FIRST = new RegExp(
+  wording`^[\s,]{1,3}(?:cro(?:ss?|p)ing|across|over|through|passing)\s(?:(?!\bto\b|\bthence\b)[^;:,]){2,50}?,?\s
+    (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+t(?:een|y))\b)`,
+);
 const MOST_WORDS = 190;
 
 /** "to a bolt set 3 feet North 59° West of a 1 inch pipe": where the bolt stands. */
@@ -44,15 +53,9 @@ export function opensBehindPlace(cut: Cut, token: Token): boolean {
   return (hasComeToPlace(cut, open, token.start) || generalBehindLength(cut, open, token)) && goesOn(cut, token);
 }
 
-/** The marks that ENDS_AT_PLACE may begin with, and the first letters of its words. */
-const isMark = spaceOr(').,');
-const MOST_MARKS = 6;
-const leadsOn = exactly('mawbotcfpud');
-
 function hasComeToPlace(cut: Cut, open: Segment, at: number): boolean {
   const last = open.tokens.findLast((t) => t.kind === 'distance');
   if (!last || at - last.end > MOST_WORDS || at - last.end < 5) return false;
-  if (!leadsOn(codeAt(cut.s.text, behindAll(cut.s.text, last.end, MOST_MARKS, isMark)))) return false;
   const words = cut.s.text.slice(last.end, at);
   return ENDS_AT_PLACE.test(words) && !OF_THE_PLACE.test(words) && lengths(cut, open);
 }
@@ -81,14 +84,15 @@ export function returnsBehindPlace(cut: Cut, token: Token & { kind: 'distance' }
   );
 }
 
-function lastMeasure({ tokens }: Segment): Token | undefined {
-  let i = tokens.length - 1;
-  while (i >= 0 && tokens[i]!.kind === 'number') i--;
-  return tokens[i];
-}
+const lastMeasure = ({ tokens }: Segment): Token | undefined => tokens.findLast(({ kind }) => kind !== 'number');
 
-const WAY_BACK =
-  /(?:[\s,;]{1,3}(?:and|&)\s{1,3}(?:so\s+)?|;\s{1,3}|,\s{1,3}(?=[a-z]+\s+(?:it|the\s+same)\s))(?<way>(?:back\s+)?(?:with|along|by|down|up|following|binding\s+(?:on|with))\s+(?:it|them|the\s+same|(?:the|said|his|her|their|its)\s(?:(?!\bto\b)[^;,:]){2,60}(?:(?<=\bas\s(?:it|the\ssame)\s[a-z]{3,9})\s+to\s(?:(?!\bto\b)[^;,:]){3,40})?),?\s+to\s{1,3})$/;
+const ALONG = wording`(?:with|along|by|down|up|following|binding (?:on|with))`;
+const OF_SOMEONE = '(?:the|said|sd[.]?|his|her|their|its)';
+const AS_IT_RUNS = wording`(?:(?<=\bas (?:it|the same) [a-z]{3,9}) to\s(?:(?!\bto\b)[^;,:]){3,40})?`;
+const WAY_BACK = new RegExp(
+  wording`(?:[\s,;]{1,3}(?:and|&) (?:so )?|; |, (?=[a-z]+ (?:it|the same) ))
+    (?<way>(?:back )?${ALONG} (?:it|them|the same|${OF_SOMEONE}\s(?:(?!\bto\b)[^;,:]){2,60}${AS_IT_RUNS}),? to )$`,
+);
 
 /**
  * "200 feet to an ash in Tarn's line, and with it to the beginning": where the words of the last course begin, which has no values; -1
@@ -115,14 +119,16 @@ export function wayBackUnmeasured(cut: Cut, open: Segment, pobAt: number): numbe
   return CAME_TO.test(place) && !OF_THE_PLACE.test(place) ? pobAt - found.groups!['way']!.length : -1;
 }
 
-const WAY_ON =
-  /(?:[\s,;]{1,3}(?:and|&)\s{1,3}(?:so\s+)?|;\s{1,3}|(?<comma>,\s{1,3}))(?<way>(?:running\s{1,3})?(?<trend>(?:north|south|east|west)[a-z]{0,4}erly,?\s{1,3})?(?:with|along|by|down|up|following|binding\s+(?:on|with))\s+(?<line>it|them|the\s+same|(?:the|said|sd\.?|his|her|their|its)\s(?:(?!\bto\b)[^;,:]){2,60})(?<to>,?\s+to\s+(?!(?:and|or)\b)[^;:,]{3,80})?[\s,;.:]{0,4})$/;
+const WAY_ON = new RegExp(
+  wording`(?:[\s,;]{1,3}(?:and|&) (?:so )?|; |(?<comma>, ))(?<way>(?:running )?(?<trend>(?:north|south|east|west)[a-z]{0,4}erly,? )?${ALONG}
+    \s{1,3}(?<line>it|them|the same|${OF_SOMEONE}\s(?:(?!\bto\b)[^;,:]){2,60})(?<to>,? to (?!(?:and|or)\b)[^;:,]{3,80})?[\s,;.:]{0,4})$`,
+);
 const ITS_WINDINGS = /[\s,]{1,2}(?:as|with|according|meander|in)\b.*$/;
 const OF_WHAT_IS_MET = /^(?:it|them|the\s+same|(?:his|her|their|its)\s)/;
 
 const isTrend = (token: Token): boolean => token.kind === 'direction' && token.direction.kind === 'general';
 
-/** "200 feet to a stake in Tarn's line, and with it to Odom's corner; thence", ", northerly along said ditch; thence": the same between two measured courses. */
+/** "200 feet to a stake in Tarn's line, and with it to Odom's corner; thence": the same between two measured courses. */
 export function wayOnAt(cut: Cut, open: Segment, end: number): number {
   const last = open.tokens.findLast((token) => token.kind !== 'number' && !isTrend(token));
   if (last?.kind !== 'distance' || end - last.end > MOST_WORDS || end - last.end < 24) return -1;
@@ -139,7 +145,7 @@ export function wayOnAt(cut: Cut, open: Segment, end: number): number {
 }
 
 const WAY_TO_PLACE = new RegExp(
-  String.raw`^[\s,]{1,3}(?:up|down|with|along|by|following|on|binding\s+(?:on|with))\s(?:(?!\bto\b)[^;:]){2,90}\s${PLACE_REACHED}(?:,\s{1,3}|[\s,]{1,3}(?:and|&)\s{1,3})(?:up|down|with|along|by|following|leaving|binding\s+(?:on|with))\s[^;:,]{2,60}\s$`,
+  wording`^[\s,]{1,3}(?:on|${ALONG})\s(?:(?!\bto\b)[^;:]){2,90}\s${PLACE_REACHED}(?:, |[\s,]{1,3}(?:and|&) )(?:leaving|${ALONG})\s[^;:,]{2,60}\s$`,
 );
 
 /** "thence with Tarn's line to his corner, and with Odom's line N 70 E": a course without values has come to its place. */
@@ -147,21 +153,16 @@ export const wayHasEnded = ({ s }: Cut, { how, lead }: Segment, at: number): boo
   (how === 'thence' || how === 'listed') && at - lead < 260 && WAY_TO_PLACE.test(s.text.slice(lead, at));
 
 /** "100 feet S 10° W; and 50 feet to the place of beginning": the semicolon ends the course before. */
-const isNextClause = before(/;\s{1,3}(?:and\s{1,2})?(?:about\s{1,2})?/);
-
-const isLoose = spaceOr(',');
-/** The first letters of "to" and "more or less". */
-const leadsBack = exactly('tm');
+const isNextClause = before(new RegExp(wording`; (?:and )?(?:about )?`));
 
 /** "to the place of beginning", right behind a length. */
 function isReturnNext(cut: Cut, at: number): boolean {
-  if (!leadsBack(codeAt(cut.s.text, behindAll(cut.s.text, at, 3, isLoose)))) return false;
   const mention = cut.s.pobs[firstFrom(cut.s.pobs, at)];
   if (mention?.role !== 'reached' || mention.start > at + 24) return false;
   return /^[\s,]{1,3}(?:more\s+or\s+less,?\s+)?to\s{1,2}$/.test(cut.s.text.slice(at, mention.start));
 }
 
-const BEHIND_LENGTH = /^\)?\.?\s{0,2},\s{1,3}(?:more\s+or\s+less,\s{1,3})?(?:and\s{1,2})?$/;
+const BEHIND_LENGTH = new RegExp(wording`^\)?\.?\s{0,2}, (?:more or less, )?(?:and )?$`);
 
 /** "northerly 60 feet, easterly by land of Pell 30 feet": the next way right behind the length of the open one. */
 function generalBehindLength(cut: Cut, open: Segment, token: Token): boolean {

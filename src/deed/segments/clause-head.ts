@@ -1,36 +1,33 @@
 // Takes: where the cutting of a stretch stands and a place in it. Gives: whether a clause begins there, and where it does.
 // Never: a decision to cut; segment-openers.ts weighs what follows.
-import { codeBefore } from '../words/code-at.ts';
 import type { Cut } from '../marks/cut.ts';
 import { MARKS, TREES } from '../monuments/monument-apposed.ts';
-import { beforeAll, exactly, isSpace, spaceOr } from '../words/peek.ts';
-import { tailsOf } from '../words/word-tail.ts';
+import { wording } from '../words/wording.ts';
 
 /** "to a post north 65° east, twelve perches to a stone": the next course right behind what the last one ends at. */
 const BEHIND_A_PLACE = new RegExp(
-  String.raw`\bto\s+(?:an?|the|said|his|her|their|some|two|three|four|five|six|[2-6])\s(?:(?!whence|which|from)[a-z-]+\s(?:&\s|[2-6]\s)?){0,4}(?:${TREES}|${MARKS}|iron|rod|bound|point|pointers|(?:section|lot|block|tract)\s(?:numbered\s|no\.?\s)?\d{1,3})\s{1,3}$`,
+  wording`\bto (?:an?|the|said|his|her|their|some|two|three|four|five|six|[2-6]) (?:(?!whence|which|from)[a-z-]+ (?:& |[2-6] )?){0,4}
+    (?:${TREES}|${MARKS}|iron|rod|bound|point|pointers|(?:section|lot|block|tract) (?:numbered |no\.? )?\d{1,3}) $`,
 );
 /** Before the first course: nothing at all, ". From said initial point ", ", to north 1° east along", ", with Pell's line ". */
-const FIRST_WORDS =
-  /^\s*$|(?:[.;:,]|\band)\s{1,3}from\s+(?:said|this|the|such)\s(?:[a-z]+\s){0,3}(?:point|place|corner|post|stone|stake|monument|beginning)(?:\s+of\s+(?:beginning|commencement))?[\s,]{1,3}$|,\s{1,2}to\s{1,2}$|(?:\band|&)\s{1,3}(?:by|with|along)\s[^;,.]{2,50}\s$|\b(?:thence\s)?by\s(?:the\ssame|(?:vacant\s)?lands?\s(?:late\s)?of\s[^;,.]{2,50}|vacant\slands?)\s{1,3}$|,\s{1,3}(?:and\s{1,3})?bearing\s{1,3}$|[,:]\s{1,3}(?:with|along|up|down|following)\s(?:it|him|[^;,.:]{3,60})\s{1,3}$/;
-
-const endsLikeUnit = tailsOf(['ft', 'feet', 'chs']);
-const [POINT, BAR] = [46, 124];
+const FIRST_WORDS = new RegExp(
+  [
+    String.raw`^\s*$`,
+    wording`(?:[.;:,]|\band) from (?:said|this|the|such) (?:[a-z]+ ){0,3}(?:point|place|corner|post|stone|stake|monument|beginning)
+      (?: of (?:beginning|commencement))?[\s,]{1,3}$`,
+    wording`, to $|(?:\band|&) (?:by|with|along)\s[^;,.]{2,50} $|, (?:and )?bearing $|[,:] (?:with|along|up|down|following) (?:it|him|[^;,.:]{3,60}) $`,
+    wording`\b(?:thence )?by (?:the same|(?:vacant )?lands? (?:late )?of\s[^;,.]{2,50}|vacant lands?) $`,
+  ].join('|'),
+);
 /** "5 | leaving said lane and along land of Orr | N 66° W | 33 feet": a row whose first cell tells what the course runs along. */
 const ROW_OF_WORDS = /\n\s{0,3}\|?\s?\d{1,3}\s?\|[^|\n]{3,240}\|\s{1,2}$/;
-const isMark = exactly(';:,.)(-');
-const MOST_BLANKS = 12;
-
 export function headOfClause(cut: Cut, at: number): boolean {
   const { text, from } = cut.s;
   if (at === from) return true;
   const before = text.slice(Math.max(from, at - 92), at);
-  const end = beforeAll(text, at, isSpace);
-  if (endsLikeUnit(text, codeBefore(text, end) === POINT ? end - 1 : end))
-    if (/\b(?:ft|feet|chs)\.?[^\S\n]{0,3}$/.test(before)) return false;
-  if (cut.current && codeBefore(text, end) === BAR && ROW_OF_WORDS.test(text.slice(Math.max(from, at - 260), at)))
-    return true;
-  const isBehindMark = end > from && at - end <= MOST_BLANKS && isMark(codeBefore(text, end));
+  if (/\b(?:ft|feet|chs)\.?[^\S\n]{0,3}$/.test(before)) return false;
+  if (cut.current && ROW_OF_WORDS.test(text.slice(Math.max(from, at - 260), at))) return true;
+  const isBehindMark = /[;:,.)(-]\s{0,12}$/.test(before);
   if (isBehindMark && (cut.current || !mayPlaceAPoint(cut))) return true;
   // "to a point N 614207.18, E 1320455.60 north 9°12' east": a pair of coordinates ends the course before.
   if (/\d{4,}\.\d{1,4},?\s{1,2}$/.test(before)) return true;
@@ -46,7 +43,7 @@ export function headOfClause(cut: Cut, at: number): boolean {
 }
 
 /** "80 feet, L3 N 12° W", "80 feet, and #4 N 12° W": the label of the next item. */
-const LABELLED = /,\s{1,3}(?:and\s{1,2})?(?:[a-z]{0,2}-?\d{1,2}|#\d{1,2}|[*•])\s{1,3}$/;
+const LABELLED = new RegExp(wording`, (?:and )?(?:[a-z]{0,2}-?\d{1,2}|#\d{1,2}|[*•]) $`);
 
 const mayPlaceAPoint = ({ s }: Cut): boolean => s.text.startsWith(' at', s.from - 3);
 
@@ -99,11 +96,7 @@ export function clauseStart(cut: Cut, at: number): number {
 /** "With the Pell boundary,\nLeaving the creek, S. 9° W.": a line of its own that says what the courses under it run along. */
 const HEAD_LINE =
   /(?:^|[;\n])\s*(?<line>(?:(?:with|along|following|leaving)\s|from\s[^;\n]{2,40}\s(?:with|along|following)\s)[^;\n]{2,110},\s*)$/;
-const isLineBreak = spaceOr(',');
-
 function headLine(text: string, floor: number, start: number): number {
-  const end = beforeAll(text, start, isLineBreak);
-  if (end === start || !text.slice(end, start).includes(',')) return start;
   const line = HEAD_LINE.exec(text.slice(Math.max(floor, start - 170), start))?.groups?.['line'];
   return line === undefined ? start : start - line.length;
 }

@@ -1,41 +1,33 @@
 // Takes: where the cutting of a stretch stands and a length ahead. Gives: where the words begin that carry the course before on by that
-// length, as a course of its own: "100 poles to an elm, the same course continued 40 poles to a gum", "then 40 poles further to a gum". Never: a length counted from the
-// beginning of the course before ("in all"), nor one on the way of a course that has not come to a place.
+// length, as a course of its own: "100 poles to an elm, the same course continued 40 poles to a gum", "then 40 poles further to a gum".
+// Never: a length counted from the beginning of the course before ("in all"), nor one on the way of a course that has not come to a place.
 import { isOtherMeasure, isPassing, isUnboundWitness, pointsAtSomething } from '../marks/aside.ts';
 import { hasLength, isBearing, type Cut, type Segment } from '../marks/cut.ts';
 import { furtherStart, isFurther } from '../marks/further-length.ts';
 import { isOffset } from '../marks/offset.ts';
-import { beforeAll, spaceOr } from '../words/peek.ts';
 import type { Token } from '../values/tokens.ts';
-import { holdsAny } from '../words/triples.ts';
-import { endsOf } from '../words/word-edges.ts';
+import { wording } from '../words/wording.ts';
 
 type Length = Token & { kind: 'distance' };
 
-const isLoose = spaceOr(',:');
-/** By the last word of CARRIES_ON. */
-const mayCarryOn = endsOf([
-  ...'course line bearing direction continued extended produced prolonged onward onwards'.split(' '),
-  ...'further for of additional about'.split(' '),
-]);
-const maySaySo = holdsAny([
-  ...['same course', 'same line', 'same bearing', 'same direction', 'same straight', 'same  '],
-  ...['said course', 'said last', 'said  ', 'continu'],
-]);
-const maySayMore = holdsAny(['further', 'farther', 'more ', 'additional', 'another']);
-const SAME = String.raw`(?:the\s+|said\s+|this\s+|that\s+)?same\s+(?:straight\s+)?(?:course|line|bearing|direction)(?:\s+(?:continued|extended|produced|prolonged|onwards?))?|said\s+(?:last\s+)?course`;
+const LINE = '(?:course|line|bearing|direction)';
+const SAME = wording`(?:the |said |this |that )?same (?:straight )?${LINE}(?: (?:continued|extended|produced|prolonged|onwards?))?|said (?:last )?course`;
 const CARRIES_ON = new RegExp(
-  String.raw`(?<=[\s,;.])(?:still\s+)?(?:(?:continu(?:e|ed|es|ing)|keeping|holding|pursuing|running)\s+)?(?:(?:on|in|along|with|by|upon)\s+)?(?:${SAME})[\s,:]{1,3}(?:further[\s,]{1,2})?(?:for\s+)?(?:an?\s+(?:additional\s+|further\s+)?distance\s+of\s+|(?:an?\s+)?(?:additional|further)\s+|about\s+)?$`,
+  wording`(?<=[\s,;.])(?:still )?(?:(?:continu(?:e|ed|es|ing)|keeping|holding|pursuing|running) )?(?:(?:on|in|along|with|by|upon) )?(?:${SAME})
+    [\s,:]{1,3}(?:further[\s,]{1,2})?(?:for )?(?:an? (?:additional |further )?distance of |(?:an? )?(?:additional|further) |about )?$`,
 );
 /** Between the length of the course before and those words: the place it comes to, or nothing. */
-const ENDED =
-  /^\)?\.?[\s,]{0,3}(?:more\s+or\s+less[\s,]{1,3})?(?:(?:along|with|by|on|through|across)\s[^;:]{3,90}?)?(?:\bto\s[^;:]{2,150})?[\s,;.]{1,4}(?:(?:and|then)\s{1,3}){0,2}$/;
+const ENDED = new RegExp(
+  wording`^\)?\.?[\s,]{0,3}(?:more or less[\s,]{1,3})?(?:(?:along|with|by|on|through|across)\s[^;:]{3,90}?)?(?:\bto\s[^;:]{2,150})?[\s,;.]{1,4}(?:(?:and|then) ){0,2}$`,
+);
 /** "to the point of beginning; same course 40 feet". */
 const RIGHT_BEHIND = /^[\s,;.]{1,4}(?:(?:and|then)\s{1,3}){0,2}$/;
 const OF_THE_PLACE =
   /\b(?:which|whence|being|bears?|bearing|lies|lying|located|situated?|distant|from|opposite|thence|where|passing|crossing)\b/;
 /** "88 feet further to a post, making 298 feet in all": told as one course, with its whole length. */
-const IN_ALL = /^(?:(?!\bthence\b)[^;]){0,120}\b(?:in\s+all|in\s+total|altogether|making|a\s+total|total\s+distance)\b/;
+const IN_ALL = new RegExp(
+  wording`^(?:(?!\bthence\b)[^;]){0,120}\b(?:in all|in total|altogether|making|a total|total distance)\b`,
+);
 const MOST_WORDS = 200;
 
 /** The open course is itself carried on from the one before. */
@@ -68,11 +60,8 @@ const FURTHER_TO = /^\s{1,2}more\s+to\s/;
 /** Where the words that carry it on begin behind the length before. */
 function carriedFrom(text: string, from: number, token: Token): number {
   const words = text.slice(from, token.start);
-  if (words.includes('same') || words.includes('said')) {
-    const at = mayCarryOn(text, beforeAll(text, token.start, isLoose)) ? (CARRIES_ON.exec(words)?.index ?? -1) : -1;
-    if (at >= 0 && maySaySo(text)) return at;
-  }
-  return maySayMore(text) ? furtherStart(words, text.slice(token.end, token.end + 70)) : -1;
+  const at = CARRIES_ON.exec(words)?.index ?? -1;
+  return at >= 0 ? at : furtherStart(words, text.slice(token.end, token.end + 70));
 }
 
 /** "a pine bears S 9 E 3 varas, another 16 in. in diameter": the length before is a witness's, or of another kind. */

@@ -2,27 +2,29 @@
 // start of a curve to the left having a radius of 300 feet and an arc of 90 feet; thence S 40° E". Never: a cut where the next course runs
 // along the curve, or where the curve has no length. Also whether a "thence" only tells the length of the curve that is open.
 import { before } from '../words/before.ts';
+import { wording } from '../words/wording.ts';
 import type { CourseMark } from '../marks/course-marks.ts';
 import { curveAt } from '../courses/curve-phrase.ts';
 import { hasLength, isBearing, lengthWithin, type Cut, type Segment } from '../marks/cut.ts';
-import { CURVE_WORD } from '../marks/plain-marks.ts';
-import { wordPlaces } from '../words/word-places.ts';
 
-const STARTS_A_CURVE =
-  /\b(?:to|being)\s+(?:the|a)\s+(?:start|beginning|commencement|point)\s+of\s+(?:an?|the)\s+(?:[a-z-]+\s+){0,2}curve[\s,]/;
+const STARTS_A_CURVE = new RegExp(
+  wording`\b(?:to|being) (?:the|a) (?:start|beginning|commencement|point) of (?:an?|the) (?:[a-z-]+ ){0,2}curve[\s,]`,
+);
 /** "…, a distance of 90 feet to the point of reverse curve" too: a length that the curve runs to its end. */
-const ARC_LENGTH =
-  /\b(?:arc|curve)\s+(?:length|distance)?\s{0,2}(?:of|is|being)\s|\blength\s+of\s+(?:arc|curve)\b|,\s+a\s+distance\s+of\s[^;,]{2,24}\bto\s+(?:the|a)\s+(?:point\s+o[a-z]\s+(?:reverse|compound|tangen)|end\s+o[a-z]\s)/;
+const ARC_LENGTH = new RegExp(
+  wording`\b(?:arc|curve) (?:length|distance)?\s{0,2}(?:of|is|being) |\blength of (?:arc|curve)\b
+    |, a distance of\s[^;,]{2,24}\bto (?:the|a) (?:point o[a-z] (?:reverse|compound|tangen)|end o[a-z] )`,
+);
 /** The curve's own end, where no "thence" follows it. */
 const COMES_TO = /\d['"]?[^.;]{0,12}\sto\s+(?:an?|the)\s/;
-const RUNS_ON_IT =
-  /\b(?:along|on|by|with|following|around|upon|follow)\s+(?:(?:the|said|an?|its)\s+){0,2}(?:[a-z-]+\s+){0,3}(?:curve|arc|same)\b|\bcontinu/;
+const RUNS_ON_IT = new RegExp(
+  wording`\b(?:along|on|by|with|following|around|upon|follow) (?:(?:the|said|an?|its) ){0,2}(?:[a-z-]+ ){0,3}(?:curve|arc|same)\b|\bcontinu`,
+);
 
 /** The next course is a curve of its own: "thence on a tangential curve to the left". */
-const NEXT_CURVE = /^[\s,]{0,3}(?:on|along)\s+a\s+(?:[a-z-]+\s+){0,2}curve\s+to\s+the\s+(?:left|right)\b/;
+const NEXT_CURVE = new RegExp(wording`^[\s,]{0,3}(?:on|along) a (?:[a-z-]+ ){0,2}curve to the (?:left|right)\b`);
 
 export function withAnnouncedCurves(text: string, segments: Segment[]): Segment[] {
-  if ((wordPlaces(text).held & CURVE_WORD) === 0) return segments;
   const all: Segment[] = [];
   for (const [i, segment] of segments.entries()) {
     all.push(segment);
@@ -45,7 +47,7 @@ const isElement = (text: string, t: Segment['tokens'][number]): boolean =>
 /** Where the words of the curve begin behind "the start of a curve"; -1 where the line only ends at one. */
 function announcedAt(text: string, segment: Segment, next: Segment): number {
   const words = text.slice(segment.lead, segment.end);
-  if (!words.includes('curve') || !words.includes('radius')) return -1;
+  if (!/\bradius\b/.test(words)) return -1;
   const found = STARTS_A_CURVE.exec(words);
   if (!found) return -1;
   const at = segment.lead + found.index + found[0].length;
@@ -59,12 +61,15 @@ function announcedAt(text: string, segment: Segment, next: Segment): number {
   return line && hasLength(next) && !RUNS_ON_IT.test(text.slice(next.lead, line.start)) ? at : -1;
 }
 
-const ON_A_CURVE =
-  /^[\s,]{0,3}(?:[a-z]+erly\s+)?(?:along|on|by|with|around|following)\s+(?:the\s+arc\s+of\s+)?an?\s(?:[a-z-]+\s){0,3}curve\b/;
-const HAS_ARRIVED =
-  /\bto\s+(?:an?|its|said)\s|\bto\s+the\s+(?!left\b|right\b|(?:north|south|east|west)\w*[\s,;)]|last\b|tangent\b)/;
-const ON_SAID_CURVE =
-  /^[\s,]{0,3}(?:[a-z]+erly\s+)?(?:along|on|by|with|around|following)\s+(?:the\s+arc\s+of\s+)?(?:said|the\s+said)\s(?:[a-z-]+\s){0,2}(?:curve|arc)\b/;
+const ON_A_CURVE = new RegExp(
+  wording`^[\s,]{0,3}(?:[a-z]+erly )?(?:along|on|by|with|around|following) (?:the arc of )?an?\s(?:[a-z-]+\s){0,3}curve\b`,
+);
+const HAS_ARRIVED = new RegExp(
+  wording`\bto (?:an?|its|said)\s|\bto the (?!left\b|right\b|(?:north|south|east|west)\w*[\s,;)]|last\b|tangent\b)`,
+);
+const ON_SAID_CURVE = new RegExp(
+  wording`^[\s,]{0,3}(?:[a-z]+erly )?(?:along|on|by|with|around|following) (?:the arc of )?(?:said|the said)\s(?:[a-z-]+\s){0,2}(?:curve|arc)\b`,
+);
 const MOST_OF_A_CURVE = 500;
 const MOST_TO_LENGTH = 160;
 

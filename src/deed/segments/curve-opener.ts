@@ -1,15 +1,13 @@
 // Takes: where the cutting of a stretch stands and the mark of a curve ahead. Gives: whether the curve is a course of its own, and
 // of a bearing whether it is an element of the curve before it.
 // Never: a cut before the elements of the curve that is already open.
-import { codeBefore } from '../words/code-at.ts';
 import { before } from '../words/before.ts';
 import type { CourseMark } from '../marks/course-marks.ts';
 import { isCurveItem, tellsRadius } from '../marks/curve-items.ts';
 import { courseLike, isBearing, lengths, type Cut } from '../marks/cut.ts';
 import { hasOwnChord } from './own-chord.ts';
 import type { Token } from '../values/tokens.ts';
-import { beforeAll, exactly, isFigure, isSpace, spaceOr } from '../words/peek.ts';
-import { tailsOf } from '../words/word-tail.ts';
+import { wording } from '../words/wording.ts';
 
 /** "; on the curve to the right": a course of its own where the open one has its bearing and its length and no curve. */
 export function curveOpens(cut: Cut, mark: CourseMark): boolean {
@@ -36,10 +34,10 @@ export function curveOpens(cut: Cut, mark: CourseMark): boolean {
 /** "; along the arc", "; II.) along the arc", "; from 4 to 5: along a curve": with the number of the next item, which may be misread, or its stations. */
 const STATION = String.raw`(?:(?:station|corner|point)\s)?[a-z\d]{1,4}`;
 const ENDS_ITEM = new RegExp(
-  String.raw`[;\n]\s{0,6}(?:and\s{1,3})?(?:\(?[a-z\d]{1,4}(?:[.,:]?\)|[.:-])\s{0,3}|(?:from\s)?${STATION}(?:\sto\s|\s?-\s?)${STATION}[:,]\s{1,3})?$`,
+  wording`[;\n]\s{0,6}(?:and )?(?:\(?[a-z\d]{1,4}(?:[.,:]?\)|[.:-])\s{0,3}|(?:from\s)?${STATION}(?:\sto\s|\s?-\s?)${STATION}[:,] )?$`,
 );
 
-const CURVE_TOLD = String.raw`(?:along|on|around|by|with|over)\s+an?\s+(?:[a-z-]+\s+){0,2}(?:curve|crv)\s+(?:to\s+)?(?:the\s+)?(?:l|r|left|right|lt|rt)\b`;
+const CURVE_TOLD = wording`(?:along|on|around|by|with|over) an? (?:[a-z-]+ ){0,2}(?:curve|crv) (?:to )?(?:the )?(?:l|r|left|right|lt|rt)\b`;
 const FIRST_CURVE = new RegExp(`^${CURVE_TOLD}${String.raw`[^;]{0,160}\bradius\b`}`);
 /** "From the PC on a curve to the left (R = 980.00') for 210.00' to the PT; thence": with its length, and what it comes to. */
 const CURVE_TO_A_PLACE = new RegExp(
@@ -64,10 +62,12 @@ const runsOnCurve = (own: string): boolean => /\b(?:curve|crv|arc|chord)\b/.test
 const isCardinal = (text: string, token: Token): boolean =>
   token.kind === 'direction' && token.direction.kind === 'cardinal' && courseLike(text, token);
 
-const ENDS_WITH_LENGTH =
-  /\b(?:feet|ft)\b\.?(?:\s+to\s+an?\s+point\s+of\s+[a-z]+\s+curv\w+)?[,;]\s{0,6}(?:and\s{1,3})?$/;
-const ANOTHER_CURVE =
-  /^(?:on|along|by)\s+an?\s+(?:[a-z0-9,.-]+\s+){0,3}(?:curve|arc)\s+(?:to\s+(?:the\s+)?)?(?:left|right)\b[^;]{0,160}\b(?:feet|ft)\b/;
+const ENDS_WITH_LENGTH = new RegExp(
+  wording`\b(?:feet|ft)\b\.?(?: to an? point of [a-z]+ curv\w+)?[,;]\s{0,6}(?:and )?$`,
+);
+const ANOTHER_CURVE = new RegExp(
+  wording`^(?:on|along|by) an? (?:[a-z0-9,.-]+ ){0,3}(?:curve|arc) (?:to (?:the )?)?(?:left|right)\b[^;]{0,160}\b(?:feet|ft)\b`,
+);
 
 /** "on a 900-foot radius curve left …, 226 feet, on a spiral curve left …, 403 feet": curves told one after another. */
 function listsNextCurve(text: string, own: string, at: number): boolean {
@@ -82,48 +82,34 @@ function endsBeforeCurve(cut: Cut, mark: CourseMark, own: string): boolean {
 
 const CURVE_ELEMENT = /\b(?:radius|chord|central\s+angle|delta)\b/;
 
-// The bearing behind these is an element of the course already open.
-const OF_A_CURVE =
-  /\b(?:cb|chb|ch|chd|l\.?\s?c)\.?\s?[=:]\s{0,2}$|\bch\.?\s(?:brg|bearing|dist)[^;]{0,24}$|\bl\.?\s?c\.?\s{1,2}bears\s{1,2}$|\bchord\s+(?:bearing|bears|being)\.?\s{0,6}$|(?<!\bnon[\s-]|\bnot\s)\b(?:chord|radial|subtend\w*|tangent)\b;?[^.;]{0,60}$|\bchord\s+(?:(?:length|distance)\s+)?of\s+\d[\d,]{0,8}(?:\.\d{1,3})?(?:'|\s(?:feet|ft\.?)),?\s+(?:(?:which|that)\s+)?bear(?:s|ing)\s{1,2}$|\b(?:radius|cent(?:er|re))\b[^.;]{0,40}\b(?:bears|bearing|lies|lying)\s{1,2}$|\b(?:being|distance|distances|is)\s?[:;-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
+const LENGTH = wording`\d[\d,]{0,8}(?:\.\d{1,3})?(?:'| (?:feet|ft\.?))`;
+/** The bearing behind these is an element of the course already open. */
+const OF_A_CURVE = new RegExp(
+  [
+    wording`\b(?:cb|chb|ch|chd|l\.?\s?c)\.?\s?[=:]\s{0,2}$|\bch\.? (?:brg|bearing|dist)[^;]{0,24}$|\bl\.?\s?c\.? bears $`,
+    wording`\bchord (?:bearing|bears|being)\.?\s{0,6}$|(?<!\bnon[\s-]|\bnot\s)\b(?:chord|radial|subtend\w{0,4}|tangent)\b;?[^.;]{0,60}$`,
+    wording`\bchord (?:(?:length|distance) )?of ${LENGTH},? (?:(?:which|that) )?bear(?:s|ing) $`,
+    wording`\b(?:radius|cent(?:er|re))\b[^.;]{0,40}\b(?:bears|bearing|lies|lying) $`,
+    String.raw`\b(?:being|distance|distances|is)\s?[:;-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$`,
+  ].join('|'),
+);
 
 /** "; tangent to said curve N 72° W 210 feet": a listed line, told by the curve before it. */
-const LINE_BESIDE_CURVE =
-  /;\s{0,3}(?:and\s+)?(?:tangent(?:ially)?|radial(?:ly)?)\s+(?:to|from)\s+(?:said|the|last)\s(?:[a-z]+\s){0,2}(?:curve|arc),?\s{1,3}$/;
+const LINE_BESIDE_CURVE = new RegExp(
+  wording`;\s{0,3}(?:and )?(?:tangent(?:ially)?|radial(?:ly)?) (?:to|from) (?:said|the|last)\s(?:[a-z]+\s){0,2}(?:curve|arc),? $`,
+);
 
 /** "Beginning at a stone; with the ridge along the following bearings and distances: N 10° E": the list begins here. */
 export const headsList = before(/\b(?:bearings?|courses?|calls?)\s+and\s+distances\s?[:;-]{1,2}\s{0,3}/);
 
 /** "Curve left, Rad. 90 ft., Arc 31 ft., L.C. N 70 E 30 ft.": the chord's short name, no unit, right before its bearing. */
 const SHORT_CHORD = /[,;(]\s{0,2}(?:(?:lg|long)\.?\s)?(?:ch|chd|chb|cb|l\.?\s?c)\.?,?\s{1,2}$/;
-const endsLikeChord = tailsOf(['ch', 'chd', 'chb', 'cb', 'lc', '.c', ' c']);
 const SPEAKS_OF_CURVE = /\b(?:curve|crv|arc|rad(?:ius)?)\b|\br\.?\s?[=:]/;
 
-/** Only of a course that is a curve: elsewhere "ch." are chains. */
-function isShortChord(text: string, from: number, end: number, before: string): boolean {
-  const name = beforeAll(text, end, isPointOrComma);
-  return endsLikeChord(text, name) && SHORT_CHORD.test(before) && SPEAKS_OF_CURVE.test(text.slice(from, end));
-}
-const isPointOrComma = spaceOr('.,');
-
-const CURVE_LINE = /chord|radial|subtend|tangent|\bch\.?\s(?:brg|bearing|dist)/;
-const isOpen = spaceOr(':;-');
-const endsLikeElement = tailsOf(['bears', 'bearing', 'lies', 'lying', 'being', 'distance', 'distances', 'is']);
-const isLabelled = exactly('=:');
-const endsNumber = exactly('.)');
-
-/** What OF_A_CURVE ends in where it names no line of a curve: a label, the number of a course, or one of its last words. */
-function mayTellOfCurve(text: string, end: number): boolean {
-  const last = codeBefore(text, end);
-  if (isLabelled(last) || (endsNumber(last) && isFigure(codeBefore(text, end - 1)))) return true;
-  return endsLikeElement(text, beforeAll(text, end, isOpen));
-}
-
-/** Where nothing but blanks stands before the bearing no word says so. */
+/** Where nothing but blanks stands before the bearing no word says so; "ch." is a chord only in a course that is a curve: elsewhere it is chains. */
 export function isOfACurve(text: string, from: number, at: number): boolean {
-  const end = beforeAll(text, at, isSpace);
-  if (end <= from) return false;
   const before = text.slice(Math.max(from, at - 70), at);
-  if (isShortChord(text, from, end, before)) return true;
-  if (!mayTellOfCurve(text, end) && !CURVE_LINE.test(before)) return false;
+  if (before.trim() === '') return false;
+  if (SHORT_CHORD.test(before) && SPEAKS_OF_CURVE.test(text.slice(from, at))) return true;
   return OF_A_CURVE.test(before) && !LINE_BESIDE_CURVE.test(before);
 }

@@ -6,14 +6,17 @@ import { between, courseLike, isBearing, type Segment, type Stretch } from '../m
 import { isOffset } from '../marks/offset.ts';
 import type { Token } from '../values/tokens.ts';
 import { unopenedCourse } from './unopened-course.ts';
+import { wording } from '../words/wording.ts';
 
 const MOST_WORDS = 300;
 /** What no text that begins in the middle of a course says before its first "thence". */
 const INTRODUCES =
   /\b(?:begin\w*|commenc\w*|start\w*|tracts?|parcels?|lots?|situated?|located|described|bounded|follows|contain\w*|hereby|whereas|deed|acres?|map|plat)\b/;
 /** Behind the course's length: the place it comes to, and nothing told of that. */
-const ENDS =
-  /^\)?\.?[\s,]{0,3}(?:more\s+or\s+less[\s,]{1,3})?(?:(?:(?:due\s+)?(?:north|south|east|west)[a-z]{0,6}[\s,]{1,3}|(?:cro(?:ss?|p)ing|across|passing)\s[^;:]{2,60}?\s)?to\s[^;:]{3,160})?[;,.:\s]{1,4}$/;
+const ENDS = new RegExp(
+  wording`^\)?\.?[\s,]{0,3}(?:more or less[\s,]{1,3})?
+    (?:(?:(?:due )?(?:north|south|east|west)[a-z]{0,6}[\s,]{1,3}|(?:cro(?:ss?|p)ing|across|passing)\s[^;:]{2,60}?\s)?to\s[^;:]{3,160})?[;,.:\s]{1,4}$`,
+);
 const RUNS =
   /\b(?:along|with|following|by|up|down|through|across|direction|distance\s+of|[a-z]{2,9}erly|[a-z]{2,9}wardly)\b/;
 /** The end of a bearing whose head is lost. */
@@ -82,8 +85,10 @@ function cutOff(text: string, tokens: readonly Token[], length: Token, until: nu
   return isOnly && RUNS.test(before) ? { start, lead: start } : null;
 }
 
-const RUNNING =
-  /\b(?<verb>running|extending|bounding|fronting)\s+(?:(?:[^;.]{0,24}\s)?(?:due\s+)?(?:[a-z]{2,9}erly|north|south|east|west)\s+(?:on|by|along|from|in|upon|with|crossing|across)|(?:by|along|on|upon|with)\s+(?:the|said|land|[a-z]+\s+(?:street|road|avenue|lane)))\s[^;]{0,170}$/;
+const RUNNING = new RegExp(
+  wording`\b(?<verb>running|extending|bounding|fronting) (?:(?:[^;.]{0,24}\s)?(?:due )?(?:[a-z]{2,9}erly|north|south|east|west)
+    \s{1,3}(?:on|by|along|from|in|upon|with|crossing|across)|(?:by|along|on|upon|with) (?:the|said|land|[a-z]+ (?:street|road|avenue|lane)))\s[^;]{0,170}$`,
+);
 
 /** "conveyed by deed of 1861 running northerly on Elm Street 90 feet to the lane; thence": no comma before the verb. */
 function running(text: string, from: number, length: Token, until: number): Found | null {
@@ -97,7 +102,9 @@ function running(text: string, from: number, length: Token, until: number): Foun
 /** Behind a sentence's end or a colon, up to the direction: a comma stands before one that is no bearing. */
 const FROM_A_PLACE =
   /(?:^|[.:;]\s{1,3})from\s(?:(?!\b(?:whence|which|run|runs|running|thence|arc|curve|chord|radius|distant)\b)[^;:]){3,180}$/;
-const ALONG_A_LINE = /^[\s,]{1,3}(?:(?:on|along|with|by|upon)\s[^;:]{2,90}\s)?(?:a\s+distance\s+of\s+|for\s+)?$/;
+const ALONG_A_LINE = new RegExp(
+  wording`^[\s,]{1,3}(?:(?:on|along|with|by|upon)\s[^;:]{2,90}\s)?(?:a distance of |for )?$`,
+);
 
 /** "From the post on the left bank, North on the section line 28.40 chains; thence": the place it sets out from, and no word that opens it. */
 function fromPlace(text: string, from: number, tokens: readonly Token[], length: Token, until: number): Found | null {
@@ -112,10 +119,13 @@ function fromPlace(text: string, from: number, tokens: readonly Token[], length:
   return { start: way.start, lead: way.start };
 }
 
-const LEG = String.raw`(?:\d[\d.,]{0,9}\s{0,2}(?:feet|ft|rods?|rds|chains?|chs?|ch|poles|links)\.?\s{1,2}(?:north|south|east|west|[nsew])\b\.?|(?:north|south|east|west|[nsew])\.?\s{1,2}\d[\d.,]{0,9}\s{0,2}(?:feet|ft|rods?|rds|chains?|chs?|ch|poles|links)\b\.?)`;
+const UNIT = '(?:feet|ft|rods?|rds|chains?|chs?|ch|poles|links)';
+const WIND = '(?:north|south|east|west|[nsew])';
+const LEG = wording`(?:\d[\d.,]{0,9}\s{0,2}${UNIT}\.? ${WIND}\b\.?|${WIND}\.? \d[\d.,]{0,9}\s{0,2}${UNIT}\b\.?)`;
 /** Two legs that place the beginning from a corner, and where that corner is. */
 const BEHIND_LEGS = new RegExp(
-  String.raw`\b${LEG}[\s,]{1,3}(?:and|&)\s{1,3}${LEG}[\s,]{1,3}(?:from|of|fr)\.?\s{1,2}(?:the\s{1,2})?(?:[a-z]{2,9}|[ns]\.?\s?[ew]\.?)\s{1,2}cor(?:ner|\.)?\s(?:(?!\b(?:thence|and|point|distant)\b)[^;:]){3,140},\s{1,3}$`,
+  wording`\b${LEG}[\s,]{1,3}(?:and|&) ${LEG}[\s,]{1,3}(?:from|of|fr)\.? (?:the )?(?:[a-z]{2,9}|[ns]\.?\s?[ew]\.?) cor(?:ner|\.)?\s
+    (?:(?!\b(?:thence|and|point|distant)\b)[^;:]){3,140}, $`,
 );
 
 /** "Commencing 40 rods North and 60 rods West from the Southeast corner of Section 9, West 90 feet; thence": the corner is placed both ways. */
@@ -127,13 +137,13 @@ function behindLegs(text: string, from: number, tokens: readonly Token[], length
   return BEHIND_LEGS.test(text.slice(from, way.start)) ? { start: way.start, lead: way.start } : null;
 }
 
-const TO_THE_LENGTH = /^[\s,.]{0,4}(?:for\s+)?(?:a\s+distance\s+of\s+)?(?:about\s+|approximately\s+)?$/;
+const TO_THE_LENGTH = new RegExp(wording`^[\s,.]{0,4}(?:for )?(?:a distance of )?(?:about |approximately )?$`);
 const HEADS_CLAUSE = /(?:[;:,]|[a-z]{3}\.)\s{1,3}(?:and\s{1,2})?$/;
 /** Right before the direction: what says where something lies or leads, or makes it part of a name. */
 const NO_HEAD =
   /\b(?:the|said|its|an?|of|on|at|to|point|place|lies|lying|leads|leading|flowing|extending|located|situated?|distant|is|are|being|bears|bearing)[\s.]{1,2}$/;
 const OF_STREET = /\b(?:line|street|st|avenue|ave|road|rd|lane|highway)[\s.]{1,2}$/;
-const BY_SOMETHING = /^\s{1,2}(?:on|by|along|with|upon|in\s+the\s+line|parallel)\s[^;:]{2,120}$/;
+const BY_SOMETHING = new RegExp(wording`^ (?:on|by|along|with|upon|in the line|parallel)\s[^;:]{2,120}$`);
 const BY_LAND =
   /(?:[;:]|[a-z]{3}\.)\s{1,3}(?:and\s{1,2})?(?<head>(?:along|by|with|on|up|down|following)\s[^;:.]{2,100})$/;
 
@@ -181,8 +191,11 @@ const PLACING =
   /\b(?:which|whence|bears?|bearing|distant|distance|coordinates?|latitude|longitude|located|situated?|lying|being)\b[^;.]{0,120}$/;
 const BY = /^\s{1,2}by\s/;
 
-const RUNS_TO =
-  /^\)?(?:\s{0,2}(?:feet|ft)\b)?\.?[\s,]{0,3}(?:more\s+or\s+less[\s,]{1,3})?(?<along>(?:(?:north|south|east|west)[a-z]*|[nsew])\.?\s{1,2}(?:along|with|on|by|following)\s[^;:]{3,90}?\s)?to\s+(?!(?:the\s+)?(?:north|south|east|west|left|right|rear)[a-z]*\s+of\b)(?:an?|the|said|land|its)\s[^;:]{3,140}[;,.]\s{0,3}$/;
+const RUNS_TO = new RegExp(
+  wording`^\)?(?:\s{0,2}(?:feet|ft)\b)?\.?[\s,]{0,3}(?:more or less[\s,]{1,3})?
+    (?<along>(?:(?:north|south|east|west)[a-z]{0,6}|[nsew])\.? (?:along|with|on|by|following)\s[^;:]{3,90}?\s)?
+    to (?!(?:the )?(?:north|south|east|west|left|right|rear)[a-z]{0,6} of\b)(?:an?|the|said|land|its)\s[^;:]{3,140}[;,.]\s{0,3}$`,
+);
 const OF_THE_PLACE = /\b(?:from|which|whence|being|distant|where|wide|said\s+point)\b/;
 const PLACES =
   /\b(?:point|place|stake|stone|post|pin|pipe|monument|distant|located|situated?|lying|is|are|being|at|of|about|within|no)[\s.]{1,2}$/;

@@ -2,23 +2,27 @@
 // same direction 60 feet". Gives: whether the words say that the way of the course before is kept, and how far.
 // Never: a length counted from the beginning of the course before ("in all").
 import type { CourseMark } from '../marks/course-marks.ts';
+import { wording } from '../words/wording.ts';
 
-const SAME = String.raw`(?:(?:on|along|in|upon|with|at|by)\s+)?(?:(?:the|said|this|that)\s+)?(?:very\s+)?(?:same|said|last|aforesaid|previous|preceding|prior)\s+(?:(?:straight|mentioned|named|described)\s+)?(?:course|line|bearing|direction|azimuth|call)`;
+const SAME = wording`(?:(?:on|along|in|upon|with|at|by) )?(?:(?:the|said|this|that) )?(?:very )?(?:same|said|last|aforesaid|previous|preceding|prior) 
+  (?:(?:straight|mentioned|named|described) )?(?:course|line|bearing|direction|azimuth|call)`;
 const NUMBER = String.raw`(?:\d[\d,.]{0,9}|[a-z]{3,9}(?:[\s-][a-z]{3,9}){0,6}?(?:\s\(\d[\d.,]{0,9}\))?)`;
-const LENGTH = String.raw`${NUMBER}\s?(?:feet\b|ft\b|rods?\b|chains?\b|chs\b|poles?\b|perches\b|links\b|varas\b|vrs\b|yards\b|met(?:er|re)s\b|')\.?`;
-const FURTHER = String.raw`(?:(?:for|an?|another|yet|still|further|farther|additional|more|distance|of|about)\s+){0,6}`;
-const VERB = String.raw`^(?:and\s+)?(?:from\s+there\s+)?(?:(?:continu\w*|cont\.?)|(?<other>go(?:es|ing)?|runs?|running|proceed\w*|extend\w*))(?:\s+on(?:ward)?(?=\s+(?:on|along|in|upon|with|at|by|the|for|another|a)\s))?`;
+const UNIT = String.raw`(?:(?:feet|ft|rods?|chains?|chs|poles?|perches|links|varas|vrs|yards|met(?:er|re)s)\b|')\.?`;
+const LENGTH = String.raw`${NUMBER}\s?${UNIT}`;
+const FURTHER = wording`(?:(?:for|an?|another|yet|still|further|farther|additional|more|distance|of|about) ){0,6}`;
+const VERB = wording`^(?:and )?(?:from there )?(?:(?:continu\w{0,4}|cont\.?)|(?<other>go(?:es|ing)?|runs?|running|proceed\w{0,3}|extend\w{0,3}))
+  (?: on(?:ward)?(?= (?:on|along|in|upon|with|at|by|the|for|another|a) ))?`;
 /** "continue on the same line another 140 feet", "run on the same bearing 30 feet more". */
 const KEEPS_THE_WAY = new RegExp(String.raw`${VERB}[\s,]{1,3}${SAME}[\s,]{1,3}${FURTHER}${LENGTH}`);
 /** "continue another 140 feet", "continuing 30 feet". */
 const GOES_FURTHER = new RegExp(String.raw`${VERB}[\s,]{1,3}${FURTHER}${LENGTH}`);
 /** "proceed 30 feet on the same line", "go 30 feet further". */
 const FURTHER_BEHIND = new RegExp(
-  String.raw`${VERB}[\s,]{1,3}${FURTHER}${LENGTH}[\s,]{1,3}(?:${SAME}|further|farther|more(?!\s+or\s+less)|additional)\b`,
+  wording`${VERB}[\s,]{1,3}${FURTHER}${LENGTH}[\s,]{1,3}(?:${SAME}|further|farther|more(?! or less)|additional)\b`,
 );
 const COUNTED_ON = /\b(?:another|further|farther|additional|(?<!or\s)more(?!\s+or))\b/;
 /** "88 feet further to a post, making 298 feet in all": told as one course, with its whole length. */
-const IN_ALL = /\b(?:in\s+all|in\s+total|altogether|making|a\s+total|total\s+distance)\b/;
+const IN_ALL = new RegExp(wording`\b(?:in all|in total|altogether|making|a total|total distance)\b`);
 const MOST_WORDS = 150;
 
 /** Behind the beginning the verb alone will do; behind another place it must be said that the length is one more. */

@@ -12,7 +12,7 @@ export function withLineEnds(text: string, segments: Segment[]): Segment[] {
   const last = segments.at(-1);
   if (!last) return segments;
   const words = text.slice(last.lead, Math.min(last.end, last.lead + REACH));
-  const found = words.includes('there') ? THERE_ENDS.exec(words) : null;
+  const found = THERE_ENDS.exec(words);
   if (!found) return segments;
   const end = last.lead + found.index + found[0].length;
   const tokens = last.tokens.filter(({ start }) => start < end);

@@ -2,23 +2,14 @@
 // tells its courses one after another: "north 10 chains to a post, east 10 chains to a rock, south to the creek".
 // Never: for a cardinal that says where something lies: "to a point, north 30 feet of the corner".
 import { before } from '../words/before.ts';
-import { codeBefore } from '../words/code-at.ts';
-import { lengthFollows, lengthIsNext } from '../marks/ahead.ts';
+import { lengthFollows, lengthIsNext } from '../marks/values-ahead.ts';
+import { isBareInWords, isBareLength, RUNS_BARE_TO } from '../marks/bare-length.ts';
 import { alongStart } from './clause-head.ts';
-import {
-  type Cut,
-  courseLike,
-  hasLength,
-  isBareInWords,
-  isBareLength,
-  isBearing,
-  lengthWithin,
-  RUNS_BARE_TO,
-} from '../marks/cut.ts';
+import { type Cut, courseLike, hasLength, isBearing, lengthWithin } from '../marks/cut.ts';
 import { isOffset } from '../marks/offset.ts';
-import { beforeAll, isLetter, isSpace, oneOf } from '../words/peek.ts';
 import { MARKS, TREES } from '../monuments/monument-apposed.ts';
 import type { Token } from '../values/tokens.ts';
+import { anyOf, wording } from '../words/wording.ts';
 
 /** "…1,240 feet, east 1,063.28 feet, south …": a cardinal right behind a length and before its own, in a list of courses. */
 export function cardinalBehindLength(cut: Cut, token: Token): boolean {
@@ -55,9 +46,11 @@ function trendBehindLength(cut: Cut, last: Token, token: Token): boolean {
   const length = lengthWithin(cut, token.end, token.end + 60);
   return length !== undefined && TO_ITS_LENGTH.test(text.slice(token.end, length.start)) && !isOffset(text, length);
 }
-const BEHIND_LENGTH = /^(?:\s(?:more\s+or\s+less))?(?:,\s{1,3}(?:and\s{1,2})?|\s{1,2}and\s{1,2})(?:in\s+an?\s+)?$/;
+const BEHIND_LENGTH = new RegExp(wording`^(?:\s(?:more or less))?(?:, (?:and )?| and )(?:in an? )?$`);
 const OF_A_CURVE = /\b(?:curve|radius|arc|chord)\b/;
-const TO_ITS_LENGTH = /^(?:\s+direction)?,?\s+(?:(?:a|for\s+a)\s+distance\s+of\s+)?(?:(?:about|approximately)\s+)?$/;
+const TO_ITS_LENGTH = new RegExp(
+  wording`^(?: direction)?,? (?:(?:a|for a) distance of )?(?:(?:about|approximately) )?$`,
+);
 
 /** "N 66.8 ft. E 80 ft.", "north 40 poles east 30 poles": the open course is a wind with its length and nothing else. */
 export function isWindAndLength({ s, current }: Cut): boolean {
@@ -66,17 +59,21 @@ export function isWindAndLength({ s, current }: Cut): boolean {
   if (tokens.length !== 2 || wind!.kind !== 'direction' || wind!.direction.kind !== 'cardinal') return false;
   if (length!.kind !== 'distance' || wind!.start > lead + 3) return false;
   if (!/^[\s,]{1,3}$/.test(s.text.slice(wind!.end, length!.start))) return false;
-  return codeBefore(s.text, length!.end) === POINT || OLD_UNITS.has(length!.distance.unit);
+  return s.text[length!.end - 1] === '.' || OLD_UNITS.has(length!.distance.unit);
 }
-const POINT = 46;
 /** Of feet the second may be an offset: "north 40 feet east 10 feet of the wall". */
 const OLD_UNITS: ReadonlySet<string> = new Set('poles perches rods chains varas miles'.split(' '));
 
 const ENDS_CLAUSE = /(?:,|\s&)\s{1,3}(?:(?:and|&)\s{1,3})?$/;
 const JOINED = /[\s,;]{1,3}(?:(?:and|&)\s{1,3})?$/;
 /** Before a cardinal with its length: what the course runs along or leaves, or how the line goes on. */
-const RUNS_BY =
-  /[,;]\s{1,3}(?<along>(?:(?:with|along|by|up|down|through|across|crossing|following|leaving|departing|adjoining|skirting|returning|bounding)\s(?:(?!\b(?:to|of|from)\s{1,2}$)[^;,]){2,50},?\s|(?:again|heading|back|(?:and\s+)?from\s+(?:here|(?:that|this|said|such)\s+(?:point|place|corner|stone|stake|post|pin)),?|next\s+course|on\s+a\s+(?:bearing|course)\s+of)\s{1,2}))$/;
+const ALONG =
+  'with|along|by|up|down|through|across|crossing|following|leaving|departing|adjoining|skirting|returning|bounding';
+const FROM_THERE = wording`(?:and )?from (?:here|(?:that|this|said|such) (?:point|place|corner|stone|stake|post|pin)),?`;
+const RUNS_BY = new RegExp(
+  wording`[,;] (?<along>(?:(?:${ALONG})\s(?:(?!\b(?:to|of|from)\s{1,2}$)[^;,]){2,50},?\s
+    |(?:again|heading|back|${FROM_THERE}|next course|on a (?:bearing|course) of) ))$`,
+);
 
 /** Where the words begin that lead to the next course behind the open one's; -1 where none do. */
 function alongBefore(cut: Cut, at: number): number {
@@ -86,25 +83,28 @@ function alongBefore(cut: Cut, at: number): number {
   const along = RUNS_BY.exec(cut.s.text.slice(Math.max(floor, at - MOST_ALONG), at))?.groups?.['along'];
   return along === undefined ? -1 : at - along.length;
 }
-const isLast = oneOf(',d&');
 /** How far the words before a course are read, and what it runs along. */
 const [MOST_WORDS, MOST_ALONG] = [160, 66];
 
-/** By the comma or the "and" before the blanks first. */
-const endsClause = (text: string, at: number): boolean =>
-  isLast(codeBefore(text, beforeAll(text, at, isSpace))) && ENDS_CLAUSE.test(text.slice(Math.max(0, at - 9), at));
+const endsClause = (text: string, at: number): boolean => ENDS_CLAUSE.test(text.slice(Math.max(0, at - 9), at));
 
 /** Behind the length of the open course: what it runs along, what it reaches. */
-const COURSE_ENDS =
-  /^\)?\.?,?\s{0,3}(?:more\s+or\s+less,?\s{1,3})?(?:(?:along|with|by|on|through|across|following|crossing|passing|over|up|down)\s[^;:]{3,90}?)?(?:\bto\s[^;:]{2,110})?$/;
+const COURSE_ENDS = new RegExp(
+  wording`^\)?\.?,?\s{0,3}(?:more or less,? )?(?:(?:along|with|by|on|through|across|following|crossing|passing|over|up|down)\s[^;:]{3,90}?)?(?:\bto\s[^;:]{2,110})?$`,
+);
 /** What is told of the place reached and not of the course. */
-const OF_THE_PLACE =
-  /\b(?:which|whence|being|bears?|bearing|lies|lying|located|situated?|distant|from|opposite|thence|line\s+of\s+(?:the\s+)?section)\b/;
+const OF_THE_PLACE = new RegExp(
+  wording`\b(?:which|whence|being|bears?|bearing|lies|lying|located|situated?|distant|from|opposite|thence|line of (?:the )?section)\b`,
+);
 /** "south to the creek", "west along Main Street 50 feet". */
-const RUNS_TO =
-  /^\.?,?\s+(?:continuing\s+(?:on|along|in)\s+(?:the|said)\s+(?:last|same|said)\s+(?:course|line|bearing|direction),?\s+)?to\s+(?:an?|the|said|land|lands|[a-z]+\s+(?:street|avenue|road|creek|river|line))\b/;
-const RUNS_ALONG =
-  /^\.?,?\s+(?:along|with|following)\s+(?:an?|the|said|[a-z]+\s+(?:street|avenue|road|creek|river|line))\b/;
+const NAMED_WAY = '[a-z]+ (?:street|avenue|road|creek|river|line)';
+const RUNS_TO = new RegExp(
+  wording`^\.?,? (?:continuing (?:on|along|in) (?:the|said) (?:last|same|said) (?:course|line|bearing|direction),? )?
+    to (?:an?|the|said|land|lands|${anyOf([NAMED_WAY])})\b`,
+);
+const RUNS_ALONG = new RegExp(
+  wording`^\.?,? (?:along|with|following) (?:an?|the|said|[a-z]+ (?:street|avenue|road|creek|river|line))\b`,
+);
 
 /** ", east 10 chains to a rock", " and with the wall east 10 chains": the course before it has its direction, its length and the place where it ends. */
 export function cardinalBehindPlace(cut: Cut, token: Token): boolean {
@@ -133,16 +133,20 @@ function lastLength(text: string, tokens: readonly Token[], from: number): Token
 }
 
 const PLACED = String.raw`(?:${TREES}|${MARKS}|pointers)`;
+const TREE_OR_ARTICLE = `(?:an?|the|his|her|their|some|two|three|four|five|said|${TREES}|pointers|stakes?)`;
+const NEAR = wording`(?: (?:on|in|by|near|at)\s[^;:,]{1,40}?\s(?:line|creek|river|branch|hill|run|road|path|bank|corner))?`;
 const ENDS_AT_TREE = new RegExp(
-  String.raw`^\)?\.?\s{1,3}(?:more\s+or\s+less\s+)?(?:(?:crossing|along|with|by|across|up|down)\s[^;:,]{3,60}?\s)?to\s(?:an?|the|his|her|their|some|two|three|four|five|said|${TREES}|pointers|stakes?)\b[^;:]{0,80}?(?<=\b${PLACED})(?:\s(?:on|in|by|near|at)\s[^;:,]{1,40}?\s(?:line|creek|river|branch|hill|run|road|path|bank|corner))?(?:\s(?:and|&))?\s{1,3}$`,
+  wording`^\)?\.? (?:more or less )?(?:(?:crossing|along|with|by|across|up|down)\s[^;:,]{3,60}?\s)?to ${TREE_OR_ARTICLE}\b
+    [^;:]{0,80}?(?<=\b${PLACED})${NEAR}(?: (?:and|&))? $`,
 );
-const GOES_ON_TO =
-  /^\)?\.?,?\s{1,3}(?:more\s+or\s+less\s+)?(?:(?:crossing|along|with|by|across)\s[^;:,]{3,60}?\s)?to\s/;
+const GOES_ON_TO = new RegExp(
+  wording`^\)?\.?,? (?:more or less )?(?:(?:crossing|along|with|by|across)\s[^;:,]{3,60}?\s)?to\s`,
+);
 
 /** "40 poles to a marked gum North 31 poles to a spruce": without a word or a mark between; not "a gum south of the mill". */
 function isBehindTree(cut: Cut, last: Token, token: Token): boolean {
   const { text } = cut.s;
-  if (!isLetter(codeBefore(text, beforeAll(text, token.start, isSpace)))) return false;
+  if (!isBehindLetter(text, token.start)) return false;
   const words = text.slice(last.end, token.start);
   if (!ENDS_AT_TREE.test(words) || OF_THE_PLACE.test(words) || !courseLike(text, token)) return false;
   if (!cut.current!.tokens.some((t) => t.kind === 'direction' && t.end <= last.start)) return false;
@@ -151,6 +155,8 @@ function isBehindTree(cut: Cut, last: Token, token: Token): boolean {
   if (!lengthIsNext(cut, token) && !CROSSES.test(text.slice(token.end, length.start))) return false;
   return GOES_ON_TO.test(text.slice(length.end, length.end + 80));
 }
+
+const isBehindLetter = before(/[a-z]\s{1,4}/);
 
 /** Where it ends, and the "and" behind it. */
 const MOST_TO_NEXT = 118;
@@ -184,9 +190,7 @@ export const cardinalRunsTo = (text: string, token: Token): boolean =>
 
 /** " and west 40 poles": its length is next; not "a road leading north and south 40 feet". */
 const isJoined = (cut: Cut, token: Token): boolean =>
-  isLast(codeBefore(cut.s.text, beforeAll(cut.s.text, token.start, isSpace))) &&
-  BY_AND.test(cut.s.text.slice(Math.max(0, token.start - 20), token.start)) &&
-  lengthIsNext(cut, token);
+  BY_AND.test(cut.s.text.slice(Math.max(0, token.start - 20), token.start)) && lengthIsNext(cut, token);
 const BY_AND = /(?<!\b(?:north|south|east|west)[a-z]{0,6}|\b[nsew]\.?)\s(?:and|&)\s{1,3}$/;
 
 const bearingRunsTo = (text: string, { end }: Token): boolean => TO_A_THING.test(text.slice(end, end + 16));
@@ -215,46 +219,3 @@ export function isBareBefore(text: string, end: number): boolean {
 /** "North 40.00 to a stake, S 70 E 30.00 to an oak". */
 export const isCardinalRow = (text: string, t: Token): boolean =>
   t.kind === 'direction' && t.direction.kind === 'cardinal' && t.end - t.start > 1 && isBareBefore(text, t.end);
-
-/** "Starting at the quarter corner, north 1,320 feet along the section line to …": the first course, without a verb. */
-export function isFirstCardinal(cut: Cut, token: Token): boolean {
-  if (token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
-  if (token.start === cut.s.from) return lengthFollows(cut, token);
-  if (!lengthIsNext(cut, token)) return false;
-  const { text } = cut.s;
-  const length = lengthWithin(cut, token.end, token.end + 40);
-  if (length && isFirstOfRow(text, token.start, length.end)) return true;
-  if (!length || !/,\s{1,3}$/.test(text.slice(Math.max(0, token.start - 4), token.start))) return false;
-  const behind = text.slice(length.end, length.end + 30);
-  if (NEXT_COURSE.test(behind) && leavesMark(text, token.start)) return true;
-  if (TWO_MORE.test(text.slice(length.end, length.end + 160))) return true;
-  return /^\.?,?\s+(?:(?:more\s+or\s+less,?\s+)?(?:along|to\s+(?:an?|the)|with)\s|(?:[nsew]|north|south|east|west)\.?\s\d)/.test(
-    behind,
-  );
-}
-
-/** "at a pin:\nN 40 feet\nE 30 feet", "at a pin:\n1. North 40 feet", "COM AT SW COR LOT 4; N 21 FT; E 30 FT": the first of a list, and the next behind it. */
-function isFirstOfRow(text: string, at: number, end: number): boolean {
-  if (!headsRows(text, at)) return false;
-  const behind = text.slice(end - 1, end + 80).replace(/^[a-z)'"]/, '');
-  return NEXT_ROW.test(behind) || (endsPlace(text, at) && NEXT_IN_ROW.test(behind));
-}
-const headsRows = before(/(?:[:;]\s{0,3}|\n\s{0,8})(?:\(?1[.)]\s{1,3})?/);
-const endsPlace = before(/[;:]\s{1,3}/);
-const NEXT_WAY = String.raw`(?:[nsew](?:[.\s]{0,2}|,\s|\s-\s)\d|(?:due\s{1,2})?(?:north|south|east|west)\b)`;
-const NEXT_ROW = new RegExp(
-  String.raw`^\.?(?:\s+to\s[^\n;:]{3,50})?[;,.]?\s{0,3}\n\s{0,8}(?:\(?2[.)]\s{1,3})?${NEXT_WAY}`,
-);
-const NEXT_IN_ROW = new RegExp(
-  String.raw`^\.?(?:\s+to\s[^\n;:]{3,50}?)?\s{0,2}[;,]\s{1,3}(?:(?:and|&)\s)?(?:${NEXT_WAY}|(?:along|alg|on|by)\s(?:(?:an?|the)\s)?(?:[a-z]+\s){0,2}(?:curve|arc|crv)\b)`,
-);
-
-/** ", at an iron pin, north 40 feet, thence east", "at the corner of my land, north 40 feet": what stands there is no point that the length could place. */
-const leavesMark = before(
-  /\bat\s(?:an?|the|said)\s(?:[a-z0-9"'/-]+\s){0,3}(?:(?:pin|stake|stone|post|rod|pipe|nail|spike|monument|rock|bolt|marker|rebar|oak|tree)|(?:[ns]\.?[ew]\.?\s)?cor(?:ner|\.)?\s(?:of|to)\s[^;,]{2,70}),\s{1,3}/,
-);
-const NEXT_COURSE =
-  /^\)?\.?[,;]\s{1,3}(?:and\s)?(?:(?:then|thence|th|next)\s|(?:due\s{1,2})?(?:north|south|east|west)\b|[nsew][.\s])/;
-/** "at the mouth of the creek, due east 300 feet; due south 150 feet; due west": the first of three told alike leads on from there. */
-const TWO_MORE =
-  /^\)?\.?[,;]\s{1,3}(?:and\s)?(?:due\s{1,2})?(?:north|south|east|west)[\s,]{1,3}(?:(?!\b(?:of|from)\b)[^;,]){2,60}[,;]\s{1,3}(?:and\s)?(?:due\s{1,2})?(?:north|south|east|west)[\s,]{1,3}(?:to\b|along\b|with\b|\d|[a-z-]{3,9}\s)/;

@@ -3,12 +3,14 @@
 import { pointsAtSomething } from '../marks/aside.ts';
 import type { CourseMark } from '../marks/course-marks.ts';
 import { between, hasLength, isBearing, nextBreak, type Cut, type Segment } from '../marks/cut.ts';
+import { wording } from '../words/wording.ts';
 
 const NEXT_LINE_RUNS = /\n\s{0,4}(?:leaving|thence|with\s|due\s|[ns]\.\s?\d)/;
 
 /** "With the ridge as it meanders, approximately along a bearing and distance of N. 5° W., 402 feet". */
-export const OWN_BEARING =
-  /\balong\s+(?:an?\s+bearing\s+and\s+distance\s+of\b|the\s+following\s+(?:[a-z]+\s+)?(?:bearings|courses)\s+and\s+distances\b)/;
+export const OWN_BEARING = new RegExp(
+  wording`\balong (?:an? bearing and distance of\b|the following (?:[a-z]+ )?(?:bearings|courses) and distances\b)`,
+);
 
 const UNIT_BEFORE = /\b(?:ft|chs?|lks?|rds?|po|vrs|yds?)\.[^\S\n]{1,3}$/;
 

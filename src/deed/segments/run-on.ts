@@ -2,6 +2,7 @@
 // nothing between: "N 89° W 55.8 feet S 74° W 191.3 S 40° E 152.8". Never: a bearing beside a figure that no other follows.
 import { type Cut, isBearing } from '../marks/cut.ts';
 import type { Token } from '../values/tokens.ts';
+import { wording } from '../words/wording.ts';
 
 /** Behind the bearing: a figure, and behind that the next bearing, or the end of the run. */
 const GOES_ON =
@@ -22,8 +23,9 @@ export function opensInRun(cut: Cut, token: Token): boolean {
 }
 
 /** "S. 31° 50' W. Z62.70 feet, S. 38° 33' W.": nothing but a length, whose figure cannot be read. */
-const UNREAD_LENGTH =
-  /^[.,]?\s{1,3}[^\s;]{0,4}\d[\d.,]{0,8}\s{1,3}(?:feet|ft|poles|perches|rods|chains|chs|links|varas|vrs)\b\.?,\s{1,3}(?:and\s{1,2})?$/;
+const UNREAD_LENGTH = new RegExp(
+  wording`^[.,]? [^\s;]{0,4}\d[\d.,]{0,8} (?:feet|ft|poles|perches|rods|chains|chs|links|varas|vrs)\b\.?, (?:and )?$`,
+);
 /** ". North 6° East 25*+ poles": a unit behind a figure that cannot be read. */
 export const UNIT_FOLLOWS =
   /^[\s,]{1,3}(?:(?:\d{1,4}\s)?[^\s;]{0,8}\d[^\s;]{0,8}|(?!to|of|by|in|on|at|no)[a-z]{1,2})\s{1,3}(?:feet|ft|poles|perches|rods|chains|chs|links|varas|vrs)\b/;

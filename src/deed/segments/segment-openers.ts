@@ -1,22 +1,19 @@
 // Takes: where the cutting of a stretch stands and a mark or bearing ahead. Gives: whether a new course begins there.
 // Never: a cut inside a course whose bearing or length is still to come.
 import { before } from '../words/before.ts';
-import { codeAt, codeBefore } from '../words/code-at.ts';
 import { isOfWitness, isUnboundWitness, pointsAtSomething } from '../marks/aside.ts';
-import { isSecondLeg, lengthFollows, lengthIsNext, offsetFollows, placesTheBeginning } from '../marks/ahead.ts';
-import { isWayFromAThing, opensBehindPlace, wayHasEnded } from './behind-place.ts';
+import { isBareLength } from '../marks/bare-length.ts';
+import { isSecondLeg, lengthFollows, lengthIsNext, offsetFollows, placesTheBeginning } from '../marks/values-ahead.ts';
+import { isWayFromAThing, opensBehindPlace } from './behind-place.ts';
+import { isFirstCardinal } from './first-cardinal.ts';
 import { headOfClause } from './clause-head.ts';
 import { placesBehindLength } from '../courses/course-aside.ts';
-import type { CourseMark } from '../marks/course-marks.ts';
 import { headsList, isOfACurve } from './curve-opener.ts';
 import {
   courseLike,
-  holdsValues,
   inBracket,
-  isBareLength,
   isBearing,
   isSideOfList,
-  lengths,
   lengthWithin,
   onlyPassed,
   type Cut,
@@ -24,79 +21,28 @@ import {
 } from '../marks/cut.ts';
 import { leadsTo } from '../courses/length-list.ts';
 import { setsItsEnd } from '../courses/curve-chord.ts';
-import { beforeAll, behindAll, exactly, headsOf, isFigure, isSpace, oneOf, spaceOr } from '../words/peek.ts';
 import {
   cardinalBehindCardinal,
   cardinalBehindLength,
   cardinalBehindPlace,
   cardinalRunsTo,
-  isBareBefore,
-  isCardinalRow,
-  isFirstCardinal,
   isWindAndLength,
   runsOn,
 } from './listed-cardinal.ts';
-import { endsUnread, isSpoiltClause, opensInRun, UNIT_FOLLOWS } from './run-on.ts';
-import { onlyTends } from './tending-course.ts';
+import { isSpoiltClause, opensInRun, UNIT_FOLLOWS } from './run-on.ts';
+import { isRow } from './measured-row.ts';
+import { announcing } from './announced-list.ts';
+import { complete, onlyTends, OF_THE_PLACE } from './complete-course.ts';
 import type { Token } from '../values/tokens.ts';
-import { endsOf } from '../words/word-edges.ts';
 import { SHORTENING, pointBut } from '../words/shortened.ts';
+import { wording } from '../words/wording.ts';
 
-// Between "thence" and the mark that really opens the course: an announcement of courses to come.
-export const ANNOUNCES =
-  /\b(?:the\s+(?:[a-z0-9-]+\s+)?following|as\s+follows|following\s+(?!(?:the|said|its)\s+(?:[a-z0-9-]+\s+)?course\b)(?:[a-z0-9-]+\s+){0,2}(?:courses?|lines|azimuths|bearings)|metes\s+and\s+bounds|courses?\s+and\s+distances?|azimuths?|bearings?\s+and\s+distances?)\b[^;.]{0,120}$/;
-export const CHORD_FOLLOWS = /(?:being|is|distance|distances)\s?[:;.,-]{0,2}\s{0,3}$/;
-
-const isLooseEnd = spaceOr('.,:;-');
-
-export function onlyAnnounces(cut: Cut, open: Segment, mark: CourseMark): boolean {
-  if (mark.kind === 'meander') return false;
-  const gap = cut.s.text.slice(open.lead, mark.start);
-  if (gap.length > 320) return false;
-  if (ANNOUNCES.test(gap)) return true;
-  // "thence northerly in a\nthence Northerly in a straight line": the same words again.
-  const told = gap.slice(0, Math.max(gap.length - 6, beforeAll(gap, gap.length, isLooseEnd))).trimStart();
-  if (
-    told.length > 5 &&
-    !/\bto\s/.test(told) &&
-    cut.s.text
-      .slice(mark.lead, mark.lead + gap.length + 8)
-      .trimStart()
-      .startsWith(told)
-  )
-    return true;
-  if (mark.kind === 'thence') return /^[\s,:;.]*$/.test(gap) || goesOn(cut.s.text, gap, mark);
-  // "(2) Thence along the wall of the grant to Tarn; (3) 295°30', 320 feet": each number is a course.
-  if (mark.kind === 'numbered' && open.how === 'numbered') return gap.trim().length < 8;
-  // "11. Thence along the shore to the corner of the grant: Smith to Jones;": a course of its own without a value.
-  if (/\bto\s+(?:a|an|the)\b[^;]*;\s*$/.test(gap)) return false;
-  return !/\bto\s+(?:a|an|the)\b[^:]{0,200}$/.test(gap);
-}
-
-/** "thence with the land of Bell, and then with a new line through the park N 59° W": one course by two neighbours. */
-function goesOn(text: string, gap: string, mark: CourseMark): boolean {
-  return (
-    /\bthen$/.test(text.slice(mark.start, mark.lead)) &&
-    /^\s+(?:with|along|by)\s/.test(text.slice(mark.lead, mark.lead + 8)) &&
-    /^\s+(?:with|along|by)\s[^;:]{3,120},?\s{1,3}$/.test(gap) &&
-    !/\bto\s/.test(gap)
-  );
-}
-
-const CONTINUING =
-  /\bcontinu\w+(?:\s+(?:on|along|with))?(?:\s+(?:an?|the|said)\s+(?:bearing|course|line)(?:\s+of)?)?[\s,]{1,3}$/;
-
-/** "thence the two following lines with the brook; north 9 degrees …": the list's first bearing is this course's. */
-function announcing(cut: Cut, open: Segment, at: number): boolean {
-  return (
-    !holdsValues(cut, open) &&
-    (open.how === 'thence' || open.how === 'meander') &&
-    /\bfollowing\b/.test(cut.s.text.slice(open.lead, at).slice(0, 400))
-  );
-}
+const CONTINUING = new RegExp(
+  wording`\bcontinu\w+(?: (?:on|along|with))?(?: (?:an?|the|said) (?:bearing|course|line)(?: of)?)?[\s,]{1,3}$`,
+);
 
 const HEAD_OF_LIST_ITEM = new RegExp(
-  String.raw`(?:[;:],?|\n|${pointBut('ft|in|chs?|lks|ave|rd')})\s{0,16}(?:[-*•]\s{1,3})?(?:(?:and|&)\s{1,2})?$`,
+  wording`(?:[;:],?|\n|${pointBut('ft|in|chs?|lks|ave|rd')})\s{0,16}(?:[-*•] )?(?:(?:and|&) )?$`,
 );
 
 /** A bearing at the head of a clause opens a course where lists run without "thence". */
@@ -144,48 +90,34 @@ function isBareInList(cut: Cut, token: Token): boolean {
 }
 
 /** "4.10 chs. Trail, bears N. 10° W. and S. 10° E." at the end of a row: both ways of what is met there. */
-const isBehindItsOther = before(/\b(?:bears?|brs\.?)\s+[ns][^;:\n]{2,18}[ew]\.?\s+(?:and|&)\s+/);
+const isBehindItsOther = before(new RegExp(wording`\b(?:bears?|brs\.?) [ns][^;:\n]{2,18}[ew]\.? (?:and|&) `));
 const isOfAThingMet = (text: string, { start, end }: Token): boolean =>
   isBehindItsOther(text, start) && /^\.?[ \t]*\n/.test(text.slice(end, end + 6));
 
-const isLooseBehind = spaceOr('.,:-');
-const leadsOn = headsOf(
-  'to continuing along with following on by upon in at parallel through across over about'.split(' '),
-);
 /** As far as words are read behind a direction. */
 const MOST_BEHIND = 80;
+const LEADS_ON = new RegExp(
+  wording`^[\s.,:-]{0,9}(?:\d|(?:to|continu\w*|along|with|following|on|by|upon|in|at|parallel|through|thru|across|over|about)\b)`,
+);
 
 /**
  * A direction that is no bearing opens a course at the head of a clause, or by what stands behind it: its length, or what it runs to or along.
  * Most are a side's or a corner's.
  */
-function mayOpenWithoutBearing(cut: Cut, token: Token): boolean {
-  const { text } = cut.s;
-  const next = behindAll(text, token.end, MOST_BEHIND, isLooseBehind);
-  if (leadsOn(text, next) || isFigure(codeAt(text, next))) return true;
-  if (cut.current ? mayHeadItem(text, token.start) : token.start === cut.s.from) return true;
-  for (let i = cut.at + 1; i < cut.inside.length && cut.inside[i]!.start < token.end + 50; i++)
-    if (cut.inside[i]!.kind === 'distance') return true;
-  return false;
-}
+const mayOpenWithoutBearing = (cut: Cut, { start, end }: Token): boolean =>
+  LEADS_ON.test(cut.s.text.slice(end, end + MOST_BEHIND)) ||
+  (cut.current ? mayHeadItem(cut.s.text, start) : start === cut.s.from) ||
+  lengthWithin(cut, end, end + 50) !== undefined;
 
-const isWith = oneOf('wa');
+const WITH_A_LINE = new RegExp(wording`^\s(?:with|along) (?:the said|the|said)\s[^;,.]{3,80}\bto (?:an?|the) `);
+const TO_A_THING = new RegExp(wording`\bto (?:an?|the)\s[^;,]{3,80}, (?:and )?$`);
 /** "north to the north line of the warrant, east with the said line to the corner of the grant": two courses of one sentence. */
 function runsOnWithALine(cut: Cut, token: Token): boolean {
   const { current: open, s } = cut;
   if (!open || token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
-  if (!isWith(codeAt(s.text, token.end + 1))) return false;
-  if (
-    !/^\s(?:with|along)\s+(?:the\s+said|the|said)\s[^;,.]{3,80}\bto\s+(?:an?|the)\s/.test(
-      s.text.slice(token.end, token.end + 110),
-    )
-  )
-    return false;
+  if (!WITH_A_LINE.test(s.text.slice(token.end, token.end + 110))) return false;
   const own = s.text.slice(open.lead, token.start);
-  return (
-    /\bto\s+(?:an?|the)\s[^;,]{3,80},\s{1,3}(?:and\s{1,2})?$/.test(own) &&
-    open.tokens.some((t) => t.kind === 'direction' && courseLike(s.text, t))
-  );
+  return TO_A_THING.test(own) && open.tokens.some((t) => t.kind === 'direction' && courseLike(s.text, t));
 }
 
 /** `South 86"/4° E.`: what follows a direction with nothing but marks between is the rest of a damaged bearing. */
@@ -210,14 +142,14 @@ function isStation(text: string, token: Token): boolean {
   return /(?:\bto\s|-|\n[ |]{0,16})$/.test(text.slice(Math.max(0, token.start - 18), token.start));
 }
 
+const FROM_THE_BEGINNING = new RegExp(
+  wording`^(?: of (?:this|said|the) (?:parcel|tract|land|lot|survey|description))?[\s;:,.]{1,4}
+    (?:$|(?:and )?from (?:this|that|said|the|such|point|corner|station|post|stake|monument)\s[^;.]{0,80}$)`,
+);
+
 /** "…to the true point of beginning; from this point of beginning, by metes and bounds, south 28° east": the first course. */
-function leavesBeginning(cut: Cut, token: Token): boolean {
-  if (!isBearing(token, false)) return false;
-  const words = cut.s.text.slice(cut.closedAt, token.start);
-  return /^(?:\s+of\s+(?:this|said|the)\s+(?:parcel|tract|land|lot|survey|description))?[\s;:,.]{1,4}(?:$|(?:and\s)?from\s+(?:this|that|said|the|such|point|corner|station|post|stake|monument)\s[^;.]{0,80}$)/.test(
-    words,
-  );
-}
+const leavesBeginning = (cut: Cut, token: Token): boolean =>
+  isBearing(token, false) && FROM_THE_BEGINNING.test(cut.s.text.slice(cut.closedAt, token.start));
 
 /** "; and S 4° W to the north line of the railroad": a listed course whose length is where it ends. */
 function runsTo(cut: Cut, token: Token): boolean {
@@ -225,21 +157,23 @@ function runsTo(cut: Cut, token: Token): boolean {
   if (!cut.current) return false;
   if (!isBearing(token, cut.s.azimuths)) return cardinalRunsTo(text, token) || tendsAlong(text, token);
   return (
-    /^[\s,.]{0,3}(?:continuing\s+on\s+(?:the|said)\s+(?:last|same)\s+(?:course|line),?\s+)?to\s+(?:an?|the|said)\s/.test(
-      text.slice(token.end, token.end + 50),
-    ) &&
+    TO_ITS_END.test(text.slice(token.end, token.end + 50)) &&
     (/;\s{0,16}(?:and\s{1,2})?$/.test(text.slice(Math.max(0, token.start - 22), token.start)) ||
       isBehindItsPlace(cut.current, text, token.start))
   );
 }
+const TO_ITS_END = new RegExp(
+  wording`^[\s,.]{0,3}(?:continuing on (?:the|said) (?:last|same) (?:course|line),? )?to (?:an?|the|said) `,
+);
 
 /** "60 poles to a rock, S. 45 W. to the river": behind the comma of the place that the open course has come to. */
 function isBehindItsPlace({ tokens }: Segment, text: string, at: number): boolean {
   const last = tokens.at(-1);
   return last?.kind === 'distance' && at - last.end < 80 && ENDS_AT_PLACE.test(text.slice(last.end, at));
 }
-const ENDS_AT_PLACE =
-  /^\.?,?\s{1,3}(?:more\s+or\s+less,?\s{1,3})?to\s(?:an?|the|said)\s(?:(?!\b(?:which|whence|where|from|being|bears?|bearing|lies|lying|located|line)\b)[^;:,]){2,60},\s{1,3}(?:and\s{1,2})?$/;
+const ENDS_AT_PLACE = new RegExp(
+  wording`^\.?,? (?:more or less,? )?to (?:an?|the|said)\s(?:(?!\b(?:${OF_THE_PLACE})\b)[^;:,]){2,60}, (?:and )?$`,
+);
 
 /** "; Northerly, along said line of high tide, to the point of beginning", "; Easterly, with the meanders of the bay to angle point 4". */
 const tendsAlong = (text: string, token: Token): boolean =>
@@ -247,7 +181,8 @@ const tendsAlong = (text: string, token: Token): boolean =>
   token.direction.kind === 'general' &&
   ALONG_AND_TO.test(text.slice(token.end, token.end + 150));
 const ALONG_AND_TO = new RegExp(
-  String.raw`^,?\s+(?:along|with|following|around|up|down)\s+(?:the|said|its|meanders?|shore|bank|line)\s(?:[^;:.]|${SHORTENING}){3,110}?,?\sto\s+(?:an?|the|said|corner|angle|station|post|stake|stone|point)\s`,
+  wording`^,? (?:along|with|following|around|up|down) (?:the|said|its|meanders?|shore|bank|line)\s(?:[^;:.]|${SHORTENING}){3,110}?
+    ,?\sto (?:an?|the|said|corner|angle|station|post|stake|stone|point) `,
 );
 
 function opensWithoutBearing(cut: Cut, token: Token): boolean {
@@ -262,17 +197,13 @@ function opensWithoutBearing(cut: Cut, token: Token): boolean {
   return isSide(cut, token) || isFirstCardinal(cut, token) || isShortSentence(cut, token);
 }
 
-const HEADS_SENTENCE =
-  /[a-z]{3}\.\s{1,3}(?:(?:down|up|along|with)\s+(?:(?:the|said)\s+)?(?:[a-z]+\s+){0,2}(?:creek|run|river|branch|road|bay|fence|line|swamp)\s+)?$/;
-
-const POINT = 46;
-const endsLikeWay = endsOf('creek run river branch road bay fence line swamp'.split(' '));
+const HEADS_SENTENCE = new RegExp(
+  wording`[a-z]{3}\. (?:(?:down|up|along|with) (?:(?:the|said) )?(?:[a-z]+ ){0,2}(?:creek|run|river|branch|road|bay|fence|line|swamp) )?$`,
+);
 
 /** ". Southeast 24 poles. Down the run South 40 poles.": a course as short as a sentence can be. */
 function isShortSentence(cut: Cut, token: Token): boolean {
   const { text } = cut.s;
-  const end = beforeAll(text, token.start, isSpace);
-  if (codeBefore(text, end) !== POINT && !endsLikeWay(text, end)) return false;
   const before = text.slice(Math.max(cut.s.from, token.start - 40), token.start);
   if (!HEADS_SENTENCE.test(before) || !lengthIsNext(cut, token)) return false;
   const length = lengthWithin(cut, token.end, token.end + 40);
@@ -298,21 +229,10 @@ function isSide(cut: Cut, token: Token): boolean {
 /** "NORTHERLY by", "Northerly, by", "NORTHERLY: by". */
 const BY_A_NEIGHBOUR = /^(?:,|\s?[:-]{1,2})?\s{1,2}by\s/;
 
-const endsItem = oneOf(';:.d&');
-
-/** By the character before the blanks and bullets, or a line break among them. */
-function mayHeadItem(text: string, at: number): boolean {
-  for (let end = at; ; end--) {
-    for (; end > 0 && isSpace(codeBefore(text, end)); end--) if (codeBefore(text, end) === LINE_BREAK) return true;
-    if (codeBefore(text, end) === COMMA) end--; // "to point 7:, east 80 m."
-    if (!isBullet(codeBefore(text, end))) return endsItem(codeBefore(text, end));
-  }
-}
-const [LINE_BREAK, COMMA] = [10, 44];
-const isBullet = exactly('-*•');
+/** Behind a mark, an "and" or a line break, perhaps with bullets. */
+const mayHeadItem = before(/(?:[;:.d&]|\n[ \t]{0,20})(?:,?[\s*•-]){0,24}/);
 
 function headsListItem(text: string, token: Token): boolean {
-  if (!mayHeadItem(text, token.start)) return false;
   return HEAD_OF_LIST_ITEM.test(text.slice(Math.max(0, token.start - 24), token.start)) && courseLike(text, token);
 }
 
@@ -325,69 +245,7 @@ function rightBehindLength(cut: Cut, token: Token): boolean {
   return /^[\s,]*$/.test(cut.s.text.slice(last.end, token.start));
 }
 
-/** A semicolon in brackets parts what is said there. */
-const endsClause = (words: string): boolean =>
-  words.includes(';') && (!words.includes('(') || words.replace(/\([^()]{1,120}\)/g, '').includes(';'));
-
-const REACHES =
-  /^[^;]{0,240}\b(?<!\b(?:conveyed|granted|deeded|sold|leased|leading|leads|belonging|parallel|adjacent|according)\s{1,3})to\s+(?:(?:an?|the|its|his|her|their|said)\s|[a-z]+(?:'s|s')\s)[^;]{3,160};/;
-const LEAVES_IT = /^[^;]{0,300}\bmeander[^;]{0,300};\s{0,6}leaving\s/;
-
-/** "With the contour as it meanders to a marker; leaving the contour, N 7° W": the natural course has come to its end. */
-const reachesItsEnd = (words: string): boolean => endsClause(words) && (REACHES.test(words) || LEAVES_IT.test(words));
-
-/** "southerly along the shore of the lake to a point\nEast, 125 ft.": a natural course that ends with its line. */
-const ENDS_ITS_LINE =
-  /^[^;\n]{0,120}\b(?:shore|river|creek|bank|branch|stream|brook|lake|meander)[^;\n]{0,80}\bto\s+(?:an?|the)\s[^;\n]{3,60}\n\s{0,6}$/;
-
-/** "N 23 E to an ash and N 31 E 40 poles": the thing is the first one's end. */
-const ENDS_AT_THING =
-  /^[.,]{0,2}\s{1,2}to\s(?:an?|the|said|two|three|four|five|some|his|her|their)\s(?:(?!\b(?:which|whence|where|being|bears?|bearing|lies|lying|located|situated?|distant|from|between)\b)[^;:,]){2,80}\s(?:and|&)\s{1,3}$/;
-
-export function complete(cut: Cut, segment: Segment, at: number): boolean {
-  if (lengths(cut, segment) || isCurveInItsItem(cut, segment, at)) return true;
-  // "along the easterly side of the street; and crossing the lane, south 5° east": the side's direction is none of the course.
-  const main = segment.tokens.findIndex(
-    (t) => isBearing(t, cut.s.azimuths) || (t.kind === 'direction' && courseLike(cut.s.text, t)),
-  );
-  if (main < 0) {
-    // "; from B down the creek to its mouth; from C N 33° E": a natural boundary ends with its clause.
-    if (segment.how === 'meander' && endsClause(cut.s.text.slice(segment.lead, at))) return true;
-    if (wayHasEnded(cut, segment, at)) return true;
-    return reachesItsEnd(cut.s.text.slice(segment.lead, Math.min(at, segment.lead + 420)));
-  }
-  if (segment.tokens.some((t) => (isBearing(t, cut.s.azimuths) ? isRow : isCardinalRow)(cut.s.text, t))) return true;
-  const between = cut.s.text.slice(segment.tokens[main]!.end, at);
-  if (ENDS_ITS_LINE.test(between) || ENDS_AT_THING.test(between) || endsUnread(between)) return true;
-  return segment.how === 'meander' ? /[;\n]/.test(between) : endsClause(between);
-}
-
-/** "2) Curve right, radius 150.00, arc 100.14" in a line of its own, its lengths without a unit. */
-const isCurveInItsItem = ({ s }: Cut, { how, lead }: Segment, at: number): boolean =>
-  how === 'curve' &&
-  /^[^;\n]{0,200}\brad(?:ius)?\b[^;\n]{0,12}\d[^;\n]{0,200}\d[^;\n]{0,40}[;\n]/.test(s.text.slice(lead, at));
-
 const SENTENCE_BEFORE = /[a-z]{2}\.?[.;,]\s{1,3}$/;
-
-/** ". North 6° East 25*+ poles": a bearing that begins a sentence, with a unit behind a figure that cannot be read. */
-const ROW_BEFORE =
-  /\n[ |]{0,16}(?:[a-z][ |]{1,8})?(?:(?:\d{1,3}(?:[.)]|\s?-\s?\d{1,3})?|[a-z]\s?(?:-|to)\s?[a-z])[ |]{1,16})?$/;
-const ROW_BEHIND =
-  /^(?:[ |]{2,20}|(?:[ .]{2}){2,30}[ .]{0,2}(?<=\s))\d[\d,]{0,6}(?:\.\d{1,3}(?=[\s|]|$)|(?=[ |]*(?:\n|$)))/;
-
-/** A row of field notes: the station, the course, the length under a head that names its unit, and what stands there. */
-function isRow(text: string, token: Token): boolean {
-  if (isBareBefore(text, token.end)) return true;
-  const behind = text.slice(token.end, token.end + 100);
-  return (
-    (ROW_BEHIND.test(behind) || (behind.includes('\n') && STATION_BELOW.test(behind))) &&
-    ROW_BEFORE.test(text.slice(Math.max(0, token.start - 40), token.start))
-  );
-}
-
-/** "N. 10° 15' E., along line 1-2. Va. 19° 45' E." and below it the first place met: "  3.10  Fence". */
-const STATION_BELOW =
-  /^[.,]{0,2}(?:[ \t]{0,2}(?:along|on)\s(?:the\s)?line[^\n]{0,20}?)?(?:[.,]?[ \t]{1,2}va(?:r(?:iation)?)?\.?[ \t][^\n;a-z]{2,14}[ew]\.?)?[ \t]{0,4}\n[ \t]{0,12}\d{1,3}\.\d{2}[ \t]{1,4}[a-z]/;
 
 function damagedLengthFollows(cut: Cut, token: Token): boolean {
   const { text } = cut.s;

@@ -1,16 +1,11 @@
 // Takes: folded text, its tokens, and a stretch that holds one description. Gives: the stretch cut into courses, each with the
 // tokens that belong to it. Never: a value; call.ts reads those.
-import { before } from '../words/before.ts';
-import { codeBefore } from '../words/code-at.ts';
-import { firstDirection, lengthThatPlaces } from '../marks/ahead.ts';
 import { opensBehindPlace, returnsBehindPlace, wayBackAt, wayBackUnmeasured, wayOnAt } from './behind-place.ts';
 import { alongStart, clauseStart } from './clause-head.ts';
 import { bracketSpans } from '../marks/aside.ts';
 import { continuedAt } from './continued-course.ts';
-import { holdsWord } from '../words/course-words.ts';
 import type { CourseMark } from '../marks/course-marks.ts';
 import {
-  between,
   hasLength,
   holdsFigure,
   holdsValues,
@@ -27,17 +22,19 @@ import {
 } from '../marks/cut.ts';
 import { curveOpens } from './curve-opener.ts';
 import { firstCourse } from './first-course.ts';
+import { ENDS_SENTENCE, isBehindParagraph } from './next-paragraph.ts';
+import { onlyPlaces } from './placing-leg.ts';
 import { meanderOpens } from './meander-opener.ts';
-import { ANNOUNCES, CHORD_FOLLOWS, onlyAnnounces, startsListed } from './segment-openers.ts';
+import { ANNOUNCES, CHORD_FOLLOWS, onlyAnnounces } from './announced-list.ts';
+import { startsListed } from './segment-openers.ts';
 import { verbOpens } from './verb-opener.ts';
 import { isNextLine, startsWithLength } from '../courses/length-list.ts';
 import { tellsOpenCurve, withAnnouncedCurves } from './curve-announced.ts';
 import { withLineEnds } from './line-ends.ts';
 import { withTableRows } from './table-rows.ts';
-import { withStandIns } from './stand-in.ts';
-import { beforeAll, exactly, headsOf, isSpace } from '../words/peek.ts';
+import { withTieLines } from './tie-lines.ts';
 import type { Token } from '../values/tokens.ts';
-import { courseKind } from '../words/words.ts';
+import { wording } from '../words/wording.ts';
 
 export function segmentsOf(stretch: Stretch): Segment[] {
   const { text, from, to } = stretch;
@@ -66,7 +63,7 @@ export function segmentsOf(stretch: Stretch): Segment[] {
   passPobs(cut, to);
   if (cut.current) cut.current.end = Math.min(to, reachOf(cut.current.lead));
   const segments = withLineEnds(text, withFirstCourses(cut));
-  return withStandIns(text, withAnnouncedCurves(text, withTableRows(text, segments)), stretch.azimuths);
+  return withTieLines(text, withAnnouncedCurves(text, withTableRows(text, segments)), stretch.azimuths);
 }
 
 function takeMark(cut: Cut, mark: CourseMark): void {
@@ -110,7 +107,7 @@ function takeMark(cut: Cut, mark: CourseMark): void {
 
 const isOfItsSide = ({ s }: Cut, open: Segment | null, { kind, start }: CourseMark): boolean =>
   open?.how === 'side' && (kind === 'thence' || kind === 'verb') && BY_A_LINE.test(s.text.slice(open.lead, start));
-const BY_A_LINE = /^\s{0,3}an?\s{1,3}(?:[a-z]+\s{1,3})?line[\s,]{1,3}(?:(?:running|run|runs|extending)\s{1,3})?$/;
+const BY_A_LINE = new RegExp(wording`^\s{0,3}an? (?:[a-z]+ )?line[\s,]{1,3}(?:(?:running|run|runs|extending) )?$`);
 
 /** "to the creek, down the creek to the mouth of a branch, up the branch to a stake," before the next measured course. */
 function openWaysOn(cut: Cut, end: number): void {
@@ -134,8 +131,9 @@ function tellsCourse(cut: Cut, open: Segment, mark: CourseMark): boolean {
   return !ANNOUNCES.test(cut.s.text.slice(open.lead, mark.start));
 }
 
-const LIST_NEXT =
-  /^[^;:]{0,140}\balong\s+the\s+following\s+(?:[a-z]+\s+)?(?:bearings|courses)\s+and\s+distances\s?[:;,-]/;
+const LIST_NEXT = new RegExp(
+  wording`^[^;:]{0,140}\balong the following (?:[a-z]+ )?(?:bearings|courses) and distances\s?[:;,-]`,
+);
 
 /** "With the ridge as it meanders southerly, thence northerly, along the following bearings and distances:": the head of what is listed. */
 function headsAList(cut: Cut, open: Segment, mark: CourseMark): boolean {
@@ -153,68 +151,14 @@ function chordFollows(cut: Cut, open: Segment, mark: CourseMark): boolean {
   return CHORD_BREAKS_OFF.test(words.slice(-70)) && ONLY_A_CHORD.test(text.slice(mark.lead, mark.lead + 90));
 }
 /** With a number of its own the curve takes the next line only where its sentence breaks off and the line has nothing but an azimuth and a length. */
-const CHORD_BREAKS_OFF = /\b(?:azimuth|bearing|course)\s+and\s+(?:distance|length)\s+being\s?[:;.,-]{0,2}\s{0,8}$/;
-const ONLY_A_CHORD =
-  /^\s{0,3}(?!thence)\d{1,3}\s?(?:°|deg(?:rees)?\.?)\s?(?:\d{1,2}\s?(?:'|min(?:utes)?\.?)\s?)?(?:\d{1,2}(?:\.\d{1,3})?\s?(?:"|sec(?:onds)?\.?)\s?)?,?\s{1,4}(?:a\s+distance\s+of\s+)?\d[\d,]{0,6}(?:\.\d{1,3})?\s?(?:feet|ft)\b\s{0,4}(?:\.?;|\.?\s{0,8}(?:$|\(?\d{1,2}[.)]))/;
-
-/** "located north 1,210 feet, thence east 44 feet from the corner": the first leg stands in the same clause. */
-const FIRST_LEG =
-  /\b(?:located|lying|lies|situated?|distant|which\s+(?:is|bears|lies)|being)\s+(?:due\s+)?(?:\d[^;:]{3,50}\s)?(?:north|south|east|west|[ns][.\s]{0,2}\d)[^;:]{0,110},?\s{1,3}(?:and\s+)?$/;
-
-const PLACING = 'located lying lies situate situated distant which being'.split(' ');
-const PLACES = courseKind(PLACING);
-const beginsPlacing = headsOf(PLACING);
-const isClauseEnd = exactly(';:');
-
-const POINT = 46;
-/** "of the road. Thence": no word that is shortened by its point, so it is the sentence's. */
-const isBehindSentence = before(
-  /(?:[a-z]{3,}|\d)(?<!\b(?:chs|lks|rds|vrs|yds|deg|min|sec|ave|hwy|rte|blk|cor|sta|dist))\.\s{1,8}/,
+const CHORD_BREAKS_OFF = new RegExp(
+  wording`\b(?:azimuth|bearing|course) and (?:distance|length) being\s?[:;.,-]{0,2}\s{0,8}$`,
 );
-
-/** Most courses do, and no leg goes on there. */
-function beginsClause(text: string, at: number): boolean {
-  const last = codeBefore(text, beforeAll(text, at, isSpace));
-  return isClauseEnd(last) || (last === POINT && isBehindSentence(text, at));
-}
-
-/** "Beginning at a point West 407 feet; and thence South 523 feet from the corner": before any course, a leg that no "from" has placed yet. */
-const OPEN_LEG =
-  /\b(?:located|lying|lies|situated?|distant|which\s+(?:is|bears|lies)|being|\ban?\s+point(?:\s+(?:on|in)\s[^;:]{3,80}?)?)\s+(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d)(?:(?!\b(?:from|of|thence|to)\b)[^;:]){0,70}\b(?:feet|ft|rods?|chains?|poles|perches|links|varas|meters|miles?)\b\.?[;,]?\s{1,3}(?:and\s{1,3})?$/;
-const isBehindOpenLeg = (text: string, from: number, at: number): boolean =>
-  OPEN_LEG.test(text.slice(Math.max(from, at - MOST_OF_A_LEG), at));
-
-function isBehindLeg(text: string, from: number, at: number): boolean {
-  const start = Math.max(from, at - MOST_OF_A_LEG);
-  // The stretch may begin within a word, and with the letters of another.
-  if (!beginsPlacing(text, start) && !holdsWord(text, start, at, PLACES)) return false;
-  const words = text.slice(start, at);
-  return FIRST_LEG.test(words) && !IS_PLACED.test(words);
-}
-/** "at a point distant southerly 100 feet from Elm Street, thence", "said stone being 40 feet north of the road, thence": that leg has its place already. */
-const IS_PLACED =
-  /\b(?:feet|ft|rods?|chains?|poles|perches|links|yards|varas|meters|miles?)\.?\s+(?:distant\s+)?(?:from|(?:due\s+)?(?:north|south|east|west)[a-z]*\s+(?:from|of))\s(?!and\b(?!\s+(?:perpendicular|parallel|at\s)))[^;:]{3,120},\s{1,3}$/;
-
-/**
- * "which bears north 35 feet and then east 50 feet from the corner": the second leg of the way to the beginning, or to where a course ends.
- * What it measures is no part of the open course.
- */
-function onlyPlaces(cut: Cut, mark: CourseMark): boolean {
-  const { text, from } = cut.s;
-  const isFirst = !cut.current && cut.segments.length === 0 && isBehindOpenLeg(text, from, mark.start);
-  if (!isFirst) {
-    if (beginsClause(text, mark.start)) return false;
-    const then = !cut.current && /\bthen$/.test(text.slice(mark.start, mark.lead));
-    if (!then && !isBehindLeg(text, from, mark.start)) return false;
-  }
-  const token = firstDirection(cut, mark.lead, 60);
-  const placed = token && lengthThatPlaces(cut, token);
-  // ", then west 90 feet, then east 66 feet south of the line": what places belongs to a later course.
-  if (!placed || between(cut.s.marks, mark.lead + 1, placed.start).some(({ kind }) => kind === 'thence')) return false;
-  cut.placedTo = placed.end;
-  return true;
-}
-const MOST_OF_A_LEG = 190;
+const AZIMUTH = String.raw`\d{1,3}\s?(?:°|deg(?:rees)?\.?)\s?(?:\d{1,2}\s?(?:'|min(?:utes)?\.?)\s?)?(?:\d{1,2}(?:\.\d{1,3})?\s?(?:"|sec(?:onds)?\.?)\s?)?`;
+const ONLY_A_CHORD = new RegExp(
+  wording`^\s{0,3}(?!thence)${AZIMUTH},?\s{1,4}(?:a distance of )?\d[\d,]{0,6}(?:\.\d{1,3})?\s?(?:feet|ft)\b\s{0,4}
+    (?:\.?;|\.?\s{0,8}(?:$|\(?\d{1,2}[.)]))`,
+);
 
 function takeToken(cut: Cut, token: Token): void {
   passPobs(cut, token.start);
@@ -238,32 +182,6 @@ function openListed(cut: Cut, token: Token): void {
   openWaysOn(cut, head);
   openSegment(cut, 'listed', head, token.start);
 }
-
-/**
- * "thence S 4° W 220 feet.\n\nElevations refer to": behind the paragraph that it ends; where its length is told the point may be lost. A figure
- * that heads the next paragraph may be of field notes.
- */
-const BEHIND_PARAGRAPH = /\.[^\S\n]{0,3}\n[^\S\n]{0,80}\n\s{0,80}[a-z]{2,}[\s,:]+[a-z]{2,}/;
-const BEHIND_BLANK_LINE = /^[^\n]{0,60}\n[^\S\n]{0,80}\n\s{0,80}[a-z]{2,}[\s,:]+[a-z]{2,}/;
-
-const GOES_ON = String.raw`(?:an?|at|by|for|and|or|along|with|on|in|of|to|from|being|having|bearing|running|measuring|the\s+(?:chord|arc|radius|distance|length|line|course|bearing|central|direct|true|azimuth|same|last|total)|said|more|distance|which|whose|thence|north|south|east|west)\b`;
-/** "220 feet\nElevation of the culvert is": right behind the length of a course that has its bearing. */
-const BEHIND_LINE = new RegExp(
-  String.raw`^\.?[ \t]{0,3}\n[ \t]{0,20}(?!${GOES_ON}|passing|crossing|containing|(?:north|south)\w*|easterly|westerly|as\b|it\b|over\b|through\b|across\b|parallel\b|up\b|down\b|until\b|following\b|approximately\b|about\b|true\b|magnetic\b|thru\b|upon\b|via\b|around\b|where\b)[a-z]{3,}\s+[a-z(]`,
-);
-
-function isBehindParagraph(cut: Cut, open: Segment, token: Token): boolean {
-  const words = cut.s.text.slice(open.tokens.at(-1)?.end ?? open.lead, token.start);
-  if (!words.includes('\n')) return false;
-  if (BEHIND_PARAGRAPH.test(words)) return true;
-  if (!hasLength(open)) return false;
-  return BEHIND_BLANK_LINE.test(words) || (BEHIND_LINE.test(words) && isTold(cut, open, token.start));
-}
-
-/** By its bearing; a curve may have more values on any line. */
-const isTold = (cut: Cut, open: Segment, at: number): boolean =>
-  open.tokens.some((token) => isBearing(token, cut.s.azimuths)) &&
-  !/\b(?:curve|arc|chord)\b/.test(cut.s.text.slice(open.start, at));
 
 function takeLength(cut: Cut, token: Token & { kind: 'distance' }): void {
   if (startsWithLength(cut, token)) {
@@ -296,10 +214,6 @@ const endsQuote = (text: string, at: number): boolean =>
 /** "; from the latter measure 40 feet": where the words behind the semicolon begin. */
 const lengthHead = (cut: Cut, token: Token): number =>
   cut.current ? Math.min(clauseStart(cut, token.start), token.start) : token.start;
-
-const ENDS_SENTENCE = new RegExp(
-  String.raw`[.;]\s|\n\s*\n|\bcontain|\bsaid\s+(?:tract|parcel|lot|land)\b|^[ \t]{0,3}\n[ \t]{0,20}(?:(?!${GOES_ON})[a-z]{2,}\b|being\s+(?:an?\s+|the\s+|all\s+)?(?:part|portion|same|land)\b)`,
-);
 
 function openSegment(cut: Cut, how: Segment['how'], start: number, lead: number): void {
   if ((how === 'thence' || how === 'listed') && (cut.closed || !cut.current))

@@ -2,15 +2,12 @@
 // "Course Bearing Dist. Radius Delta" the row of a curve, "2  --  100.14  150.00  38-15-00". Never: a row whose number does not stand between
 // those of its neighbours.
 import { isBearing, type Segment } from '../marks/cut.ts';
-import { onceAText } from '../words/remembered.ts';
 
 const LABEL = /^[ |]*(?<n>\d{1,3})(?:[.)]|\s?-\s?\d{1,3})?[ |:]+/;
 /** A length with its decimals; a bearing would have opened a course. */
 const MEASURES = /\d\.\d/;
 const BEARING = /(?:^|[\s|])(?:[ns]|north|south)[.\s]{0,2}\d{1,2}[-°\s]/;
 const WORDY = /[a-z]{3,}\s+[a-z]{2,}\s+[a-z]{2,}/;
-
-const hasLines = onceAText((text) => text.includes('\n'));
 
 interface Line {
   readonly start: number;
@@ -19,7 +16,7 @@ interface Line {
 }
 
 export function withTableRows(text: string, segments: Segment[]): Segment[] {
-  if (segments.length < 2 || !hasLines(text)) return segments;
+  if (segments.length < 2) return segments;
   const all: Segment[] = [];
   for (const [i, segment] of segments.entries()) {
     const own = rowOf(text, segment);

@@ -1,16 +1,20 @@
-// Takes: the words between a beginning and the first "thence". Gives: the course that stands there as a clause of its own though no word opens it: a curve
-// that is told whole ("at a pin, a curve to the left, radius 100 feet, arc 50 feet; thence") or a row of a table ("running along line L1; then").
-// Never: a curve or a line that only places the beginning: "at a pin on line L1", "the end of a curve to the left", a curve that the next course runs along.
+// Takes: the words between a beginning and the first "thence". Gives: the course that stands there as a clause of its own though no word opens
+// it: a curve told whole ("at a pin, a curve to the left, radius 100 feet, arc 50 feet; thence") or a row of a table ("running along line L1").
+// Never: a curve or a line that only places the beginning ("the end of a curve to the left"), nor a curve that the next course runs along.
 import { curveAt } from '../courses/curve-phrase.ts';
 import { ROW_NAMES } from '../courses/table-places.ts';
 import { between, type Segment, type Stretch } from '../marks/cut.ts';
+import { wording } from '../words/wording.ts';
 
 const MOST_WORDS = 420;
+const VERB = '(?:running|run|runs|proceed(?:ing)?)';
 const NAMES_ROW = new RegExp(
-  String.raw`(?:^\s{1,3}|[;,:.]\s{1,8})(?:and\s{1,3})?(?<course>(?:(?:running|run|runs|proceed(?:ing)?)\s{1,3}(?:(?:along|with|by|on|following)\s{1,3})?|(?:along|with|by|following)\s{1,3})(?:(?:the|said)\s{1,3})?(?:(?:line|curve|course)\s{1,3})?\(?${ROW_NAMES}\)?(?:\s{1,2}to\s[^;:]{3,100})?)[;,.]\s{0,8}(?:and\s{1,3})?$`,
+  wording`(?:^\s{1,3}|[;,:.]\s{1,8})(?:and )?(?<course>(?:${VERB} (?:(?:along|with|by|on|following) )?|(?:along|with|by|following) )(?:(?:the|said) )?
+    (?:(?:line|curve|course) )?\(?${ROW_NAMES}\)?(?: to\s[^;:]{3,100})?)[;,.]\s{0,8}(?:and )?$`,
 );
 const TELLS_CURVE = new RegExp(
-  String.raw`(?:^\s{1,3}|[;,:]\s{1,8})(?:and\s{1,3})?(?<course>(?:(?:(?:running|run|runs|proceed(?:ing)?)\s{1,3})?(?:along|with|by|around|following)\s{1,3}(?:the\s{1,2}arc\s{1,2}of\s{1,2})?)?(?:an?\s{1,2}|(?:the\s{1,2})?arc\s{1,2}of\s{1,2}an?\s{1,2})(?:[a-z-]{2,14}\s{1,2}){0,3}(?:curve|arc)\b[^;]{12,300})[;.]\s{0,8}$`,
+  wording`(?:^\s{1,3}|[;,:]\s{1,8})(?:and )?(?<course>(?:(?:${VERB} )?(?:along|with|by|around|following) (?:the arc of )?)?
+    (?:an? |(?:the )?arc of an? )(?:[a-z-]{2,14} ){0,3}(?:curve|arc)\b[^;]{12,300})[;.]\s{0,8}$`,
 );
 const RUNS = /^(?:run|proceed|along|with|by|around|following)/;
 /** Words that place a point on the curve or on another line, which the curve would then only describe. */
@@ -41,7 +45,6 @@ export function unopenedCourse(stretch: Stretch, from: number, found: Segment): 
 }
 
 function curveTold(stretch: Stretch, words: string, near: number, found: Segment): RegExpExecArray | null {
-  if (!words.includes('curve') && !words.includes('arc ')) return null;
   const told = TELLS_CURVE.exec(words);
   if (!told || RUNS_ON_IT.test(stretch.text.slice(found.lead, found.lead + 160))) return null;
   const own = told.groups!['course']!;

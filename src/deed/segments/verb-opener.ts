@@ -1,7 +1,7 @@
 // Takes: where the cutting of a stretch stands and a verb ahead: "and run", "; continue". Gives: whether a course begins there.
 // Never: a cut where the verb tells how a road or a line runs.
 import { isOtherMeasure, isUnboundWitness, pointsAtSomething } from '../marks/aside.ts';
-import { firstDirection, lengthFollows, placesTheBeginning } from '../marks/ahead.ts';
+import { firstDirection, lengthFollows, placesTheBeginning } from '../marks/values-ahead.ts';
 import type { CourseMark } from '../marks/course-marks.ts';
 import { hasLength, isBearing, lengthWithin, nextBreak, onlyPassed, type Cut } from '../marks/cut.ts';
 import { isHowItRuns } from '../marks/met-on-the-way.ts';
@@ -9,8 +9,8 @@ import { keepsTheWay } from './going-on.ts';
 import { OWN_BEARING } from './meander-opener.ts';
 import { isOffset } from '../marks/offset.ts';
 import type { Token } from '../values/tokens.ts';
-import { behindAll, isSpace } from '../words/peek.ts';
-import { beforeBlanks, endsOf } from '../words/word-edges.ts';
+import { before } from '../words/before.ts';
+import { wording } from '../words/wording.ts';
 
 /** "and run", "; continue": a course of its own only where the one before it is complete. */
 export function verbOpens(cut: Cut, mark: CourseMark): boolean {
@@ -24,11 +24,11 @@ export function verbOpens(cut: Cut, mark: CourseMark): boolean {
     return ahead === null
       ? runsBySomething(cut, mark) || runsUnmeasured(cut, mark)
       : ahead.start - mark.lead < 60 || runsAlong || opensBoundary(cut, mark, ahead);
-  if (cut.closed && endsInTo(text, beforeBlanks(text, mark.start))) return false;
+  if (cut.closed && isBehindTo(text, mark.start)) return false;
   if (text.startsWith('from', mark.start) || cut.closed)
     return ahead !== null || runsAlong || (cut.closed && keepsTheWay(text, mark, true));
   if (ahead && onlyDescribes(text, mark, ahead.start)) return false;
-  if (isHowItRuns(text, behindAll(text, mark.lead, 3, isSpace))) return false;
+  if (isHowItRuns(text, mark.lead + /^\s{0,3}/.exec(text.slice(mark.lead))![0].length)) return false;
   if (hasLength(open) && GOES_ON.test(text.slice(mark.start, mark.lead + 130)) && !onlyPassed(cut, open)) return true;
   if (ahead === null && hasLength(open) && !onlyPassed(cut, open) && keepsTheWay(text, mark, false)) return true;
   if (hasLength(open) && RUNS_ON_CURVE.test(text.slice(mark.lead, mark.lead + MOST_OF_A_LEAD))) return true;
@@ -58,7 +58,7 @@ function directionAhead(cut: Cut, { lead }: CourseMark): Token | null {
 }
 
 /** "The line, calling to run south 360 poles, stops short of the river": told of a course behind the last one. */
-const endsInTo = endsOf(['to']);
+const isBehindTo = before(/\bto\s{1,3}/);
 
 const TO_A_POINT = /^\s+to\s+(?:a|an|the)\s[^,;]{3,60},\s{0,3}$/;
 const TO_A_THING = /^\s+to\s[^,;]{3,60},\s{0,3}$/;
@@ -70,12 +70,16 @@ function onlyDescribes(text: string, mark: CourseMark, ahead: number): boolean {
 }
 
 /** "100 feet to a pin, and continuing on the same course 100 feet further": the same way again, with a length of its own. */
-const GOES_ON =
-  /^(?:and\s+)?continu\w+\s+(?:on|along|in|upon|with)\s+(?:the\s+)?(?:said|same|last)\s+(?:[a-z]+\s+)?(?:course|line|bearing|direction)[\s,]{1,3}(?:for\s+)?(?:(?:a|an)\s+(?:additional\s+|further\s+)?distance\s+of\s+)?(?:\d[\d,.]{0,9}|[a-z]{3,9}(?:[\s-][a-z]{3,9}){0,6}(?:\s\(\d[\d.,]{0,9}\))?)\s?(?:feet|ft|rods?|chains?|poles?|perches|links|varas|yards|meters|')/;
+const AMOUNT = String.raw`(?:\d[\d,.]{0,9}|[a-z]{3,9}(?:[\s-][a-z]{3,9}){0,6}(?:\s\(\d[\d.,]{0,9}\))?)`;
+const GOES_ON = new RegExp(
+  wording`^(?:and )?continu\w{1,4} (?:on|along|in|upon|with) (?:the )?(?:said|same|last) (?:[a-z]+ )?(?:course|line|bearing|direction)[\s,]{1,3}(?:for )?
+    (?:an? (?:additional |further )?distance of )?${AMOUNT}\s?(?:feet|ft|rods?|chains?|poles?|perches|links|varas|yards|meters|')`,
+);
 /** "61 feet to a marker; continuing on a course": the course before has come to its end. */
 const ARRIVED = /\bto\s[^;]{2,160};\s{0,3}(?:and\s{1,3})?$/;
-const RUNS_ON_CURVE =
-  /^\s+(?:(?:on|along|around|by|with|in|upon|through|over|about|following)\s+)?(?:an?|the)\s+(?:(?!curve|arc)[a-z-]+\s){0,3}(?:curve|arc)\b/;
+const RUNS_ON_CURVE = new RegExp(
+  wording`^ (?:(?:on|along|around|by|with|in|upon|through|over|about|following) )?(?:an?|the) (?:(?!curve|arc)[a-z-]+\s){0,3}(?:curve|arc)\b`,
+);
 const CURVE_TOLD = /\br(?:adius)?\s{0,2}[=:]|\b(?:radius|arc|delta|chord)\b/;
 
 /** "Begin at a pin; go with a left-hand curve (radius = …; arc = …)": a curve may be the first course. */
@@ -84,10 +88,12 @@ function runsOnCurve(text: string, { lead }: CourseMark): boolean {
 }
 const MOST_OF_A_LEAD = 60;
 /** "and proceeding in a generally westerly direction along the limits to a point": a course told by what it follows. */
-const RUNS_A_WAY =
-  /^\s+in\s+an?\s+(?:general(?:ly)?\s+)?[a-z]+\s+direction,?\s+(?:along|with|following)\s[^;.]{3,160}?\bto\s/;
-const RUNS_BY =
-  /^\s+(?:now\s+or\s+)?(?:back\s+)?(?:by|along|on|upon|with)\s+(?:said|the|land|(?:[a-z]+\s+){1,3}(?:street|avenue|road|lane|alley))\s/;
+const RUNS_A_WAY = new RegExp(
+  wording`^ in an? (?:general(?:ly)? )?[a-z]+ direction,? (?:along|with|following)\s[^;.]{3,160}?\bto\s`,
+);
+const RUNS_BY = new RegExp(
+  wording`^ (?:now or )?(?:back )?(?:by|along|on|upon|with) (?:said|the|land|(?:[a-z]+ ){1,3}(?:street|avenue|road|lane|alley))\s`,
+);
 
 /** "and running by said Colby street, 47.35 feet to land of Tarn; thence": the first course, without a direction. */
 function runsBySomething(cut: Cut, mark: CourseMark): boolean {
@@ -104,8 +110,10 @@ function runsBySomething(cut: Cut, mark: CourseMark): boolean {
   );
 }
 
-const RUNS_UNMEASURED =
-  /^(?:[\s,]{1,3}thence)?[\s,]{1,3}(?:up|down|with|along|by|on|upon|following|around|across|through)\s[^;:]{3,200}?\s(?:to|until|till)\s[^;:]{2,120}[;.]\s{0,3}(?:and\s{1,3})?(?:running\s{1,3})?(?:from\s{1,3})?then(?:ce)?\b/;
+const RUNS_UNMEASURED = new RegExp(
+  wording`^(?:[\s,]{1,3}thence)?[\s,]{1,3}(?:up|down|with|along|by|on|upon|following|around|across|through)\s[^;:]{3,200}?\s
+    (?:to|until|till)\s[^;:]{2,120}[;.]\s{0,3}(?:and )?(?:running )?(?:from )?then(?:ce)?\b`,
+);
 /** "a road leading from the mill and running by the church to the ford; thence": where the road runs. */
 const RUNS_ITSELF = /\b(?:leading|leads|running|runs|extending|extends|flowing|flows|opened|laid)\s[^;:]{2,120}$/;
 

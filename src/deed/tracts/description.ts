@@ -21,15 +21,9 @@ import { rowTableOf } from '../courses/row-table.ts';
 import { closureReport, type ReportFigure } from '../courses/closure-report.ts';
 import { segmentsOf } from '../segments/segments.ts';
 import { tableCourses } from '../courses/table-course.ts';
-import { outside, toldApart } from '../marks/told-apart.ts';
-import {
-  fromStarter,
-  fromStartersAgain,
-  type PobMention,
-  pobMentionsOf,
-  type Starter,
-  startersOf,
-} from '../marks/structure.ts';
+import { otherLines, outside } from '../marks/other-lines.ts';
+import { fromStarter, fromStartersAgain, startersOf } from '../marks/starters.ts';
+import { type PobMention, pobMentionsOf, type Starter } from '../marks/structure.ts';
 import { joinTies } from './join-ties.ts';
 import type { Token } from '../values/tokens.ts';
 import { namesAzimuths } from '../words/bare-angles.ts';
@@ -89,7 +83,7 @@ export function descriptionsOf(text: string, folded: string, tokens: readonly To
   const pobs = pobMentionsOf(folded);
   const starters = [...startersOf(folded), ...fromStartersAgain(folded, pobs)].sort((a, b) => a.start - b.start);
   const report = closureReport(folded, tokens);
-  const apart = [...toldApart(text, folded, starters, pobs), ...report];
+  const apart = [...otherLines(text, folded, starters, pobs), ...report];
   let customary: AzimuthOrigin | null = null;
   const azimuths = namesAzimuths(text, folded);
   const page: Page = {

@@ -3,7 +3,8 @@
 // Never: for a table of anything else that holds bearings and lengths.
 import { closesItself } from '../courses/closing.ts';
 import type { Course } from '../courses/course-parts.ts';
-import { between, RUNS_BARE_TO } from '../marks/cut.ts';
+import { RUNS_BARE_TO } from '../marks/bare-length.ts';
+import { between } from '../marks/cut.ts';
 import type { PobMention } from '../marks/structure.ts';
 import { wording } from '../words/wording.ts';
 

@@ -23,7 +23,7 @@ import { againstArea } from './area-rivals.ts';
 import { withMixedMeasures, withReplacedValues, withMissingUnit, type Replacement } from './doubted-values.ts';
 import { isNet, NET_NOTE } from './net-area.ts';
 import { mainArea, statedArea } from './stated-area.ts';
-import { nameBegun } from '../marks/structure.ts';
+import { nameBegun } from '../marks/starters.ts';
 import { DEFLECTED } from '../courses/relative-course.ts';
 import { oneLine } from '../words/one-line.ts';
 import { wordsOfTract } from './words-of-tract.ts';

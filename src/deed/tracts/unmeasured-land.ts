@@ -37,7 +37,7 @@ const IS_A_TITLE = /\bplat\.?$/i;
 /** "any part used for highway purposes": there may be none. */
 const MAY_BE_NONE = /\bany\s+(?:parts?|portions?|of)\b|\bif\s+any\b/i;
 
-/** Of what is kept back it was asked where it was found whether it is a right (marks/kept-back.ts). */
+/** Of what is kept back it was asked where it was found whether it is a right (marks/parts-kept.ts). */
 const SAID = { Added: 'added to', Excepted: 'excepted from', 'Kept back': 'kept back from' } as const;
 
 /** Of lots and other papers (parts-of-lots.ts); whether it is land was asked where it was found. */

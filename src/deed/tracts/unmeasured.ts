@@ -4,7 +4,7 @@ import { furtherLandAt, trailingEnd } from './further-land.ts';
 import type { Description } from './description.ts';
 import { exceptsRight, exceptsSide } from '../marks/excepted-rights.ts';
 import { exceptionOf, exceptsIn } from '../marks/exceptions.ts';
-import { keptBack } from '../marks/kept-back.ts';
+import { partsKept } from '../marks/parts-kept.ts';
 import { leadSentence } from '../marks/lead-sentence.ts';
 import { POINT, SHORTENING } from '../words/shortened.ts';
 import { REMAINS } from '../marks/withheld.ts';
@@ -58,7 +58,7 @@ function keptIn(
 ): string[] {
   const opening = next ? leadSentence(folded, next.leadFrom, next.starter.start).start : folded.length;
   const to = Math.max(d.end, Math.min(opening, found[0]?.start ?? folded.length, d.end + KEPT_REACH));
-  return keptBack(folded, d.end, to)
+  return partsKept(folded, d.end, to)
     .filter(({ start }) => !RULES.test(folded.slice(d.end, start)) && !HEADS_NEXT.test(folded.slice(d.end - 1, start)))
     .map(({ start, end }) => `Kept back without courses: ${quoted(text, start, end)}.`);
 }

@@ -1,4 +1,4 @@
-// What opens a course where its word is shortened or damaged.
+// What opens a course where its word is shortened or glued to another.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { callLines } from '../reading.ts';
@@ -34,9 +34,10 @@ for (const [course, answer] of notes)
     assert.deepEqual(callLines(text).slice(1, -1), answer);
   });
 
-const damaged = 'th@nce th#nce then^e th?nce thenc£ th3nce thenc3 7hence then0e tkence thehce thcncc'.split(' ');
-for (const word of damaged)
-  test(`"${word}" before a bearing with commas, at the head of the text and of a sentence`, () => {
-    const text = `${word} S, 41' 10' W, 61.4 feet to a stone; ${word} N, 61' 15' W, 80 feet to a stake; thence N, 29' 40' E, 20 feet to the beginning`;
-    assert.deepEqual(callLines(text), [`S 41°10'00" W 61.4`, `N 61°15'00" W 80`, `N 29°40'00" E 20`]);
-  });
+test('"runningthence nine rods west", "thencesix rods east"', () =>
+  assert.deepEqual(
+    callLines(
+      'Beginning at the corner of lot 8, and runningthence nine rods west to a rock; thence seven rods south to a post; thencesix rods east to a gum; andthence North 2 rods to a pin; thencenorth 4 rods to the beginning.',
+    ),
+    [`N 90°00'00" W 9`, `S 00°00'00" E 7`, `N 90°00'00" E 6`, `N 00°00'00" E 2`, `N 00°00'00" E 4`],
+  ));

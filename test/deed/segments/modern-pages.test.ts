@@ -91,7 +91,6 @@ const courses: [course: string, line: string][] = [
   ],
   ['thence southerly alone the center line of Elm Avenuei s distance of 5 feet', '- 5'],
   ['thence S distance of 5 feet', `S 00°00'00" E 5`],
-  ['thenc:e Nocth tangent to said curve 165 feet', '- 165'],
   [
     'thence S 5° E a distance of two hundred eighty-three and sixty one hundredths (283.61) feet',
     `S 05°00'00" E 283.61`,

@@ -1,17 +1,16 @@
-// Takes: folded text and where its descriptions start. Gives: the stretches that tell another line beside the boundary: the inshore traverse of
-// a shore, a line described in brackets that a course runs to, a survey's base line, calls
-// that are quoted, supposed, noted or recited again, what an old deed calls a line, the basis of bearings, the way to the land. Never: a stretch of the boundary itself; what is not told apart by words stays.
+// Takes: folded text and where its descriptions start. Gives: the stretches that tell another line beside the boundary: an inshore traverse, a
+// line in brackets, a base line, calls that are quoted, supposed, noted or recited, the basis of bearings, the way to the land.
+// Never: a stretch of the boundary itself; what is not told apart by words stays.
 import { notedCalls } from './noted-calls.ts';
 import { arguedCalls, quotedCalls, supposedCalls } from './quoted-calls.ts';
 import type { PobMention, Starter } from './structure.ts';
-import { baselines, mayHoldBaseline } from './survey-baseline.ts';
-import { mayHoldPhrase } from '../words/phrases.ts';
+import { baselines } from './survey-baseline.ts';
 import { endsSentence } from '../words/sentence-point.ts';
-import { mayHold } from '../words/triples.ts';
 import { pointBut } from '../words/shortened.ts';
 import { waysThere } from './way-there.ts';
+import { wording } from '../words/wording.ts';
 
-export interface Apart {
+export interface OtherLine {
   readonly start: number;
   readonly end: number;
 }
@@ -21,55 +20,47 @@ const INSHORE =
   /\b(?:in-?\s?shore|auxiliary|offset|upland)\s+traverse\b[^;:]{0,200}?\b(?:follows|described|being|is|are)\b[^;:\n]{0,60}[:\n]/g;
 const THENCE = /\bthence\b/g;
 
-const mayNote = mayHoldPhrase(
-  'note n.b n._b transcriber copyist copier editor clerk compiler surveyor should_ recte corrected_',
-);
-
-const mayArgue = mayHoldPhrase(
-  'appellant appellee plaintiff defendant petitioner respondent complainant witness surveyor claimant intervenor counsel',
-);
-
-export function toldApart(
+export const otherLines = (
   text: string,
   folded: string,
   starters: readonly Starter[],
   pobs: readonly PobMention[],
-): Apart[] {
-  const apart = [
-    ...inshore(text, folded),
-    ...inBrackets(folded, starters),
-    ...quotedCalls(folded, pobs),
-    ...(mayHold(text, 'would') ? supposedCalls(folded, starters, pobs) : []),
-    ...(mayArgue(text) ? arguedCalls(folded, starters) : []),
-    ...recited(text, folded, starters, pobs),
-    ...(mayNote(text) ? notedCalls(folded) : []),
-    ...waysThere(text, folded),
-    ...(mayHold(text, 'basis') ? said(folded, BASIS) : []),
-    ...(mayHold(text, 'calls') ? said(folded, OLD_CALLS) : []),
-  ];
-  return mayHoldBaseline(text) ? [...apart, ...baselines(folded, starters, pobs)] : apart;
-}
+): OtherLine[] => [
+  ...inshore(folded),
+  ...inBrackets(folded, starters),
+  ...quotedCalls(folded, pobs),
+  ...supposedCalls(folded, starters, pobs),
+  ...arguedCalls(folded, starters),
+  ...recited(text, folded, starters, pobs),
+  ...notedCalls(folded),
+  ...waysThere(folded),
+  ...said(folded, BASIS),
+  ...said(folded, OLD_CALLS),
+  ...baselines(folded, starters, pobs),
+];
 
 const ENDED = String.raw`(?=${pointBut('ave')}(?:\s|$)|;|\n\s{0,8}\n|\bthence\b|\bbeginning\s+at\b|$)`;
 
 /** "Basis of bearing is the east line of Section 9, N 0°14' W 2640.11 feet.": in a sentence of its own, and not "being the basis of bearings" in a course. */
 const BASIS = new RegExp(
-  String.raw`(?:^|[.;:\n)]\s{0,8})(?:the\s+)?basis\s+(?:of|for)\s+(?:the\s+|these\s+|all\s+)?bearings?(?:\s+(?:for|of|in|on)\s[^.;:\n]{0,60})?\s?(?:is|are|was|being|[:=-])\s(?:(?!\bthence\b|\bbeginning\s+at\b)[^;]){0,300}?${ENDED}`,
+  wording`(?:^|[.;:\n)]\s{0,8})(?:the )?basis (?:of|for) (?:the |these |all )?bearings?(?: (?:for|of|in|on)\s[^.;:\n]{0,60})?\s?
+    (?:is|are|was|being|[:=-])\s(?:(?!\bthence\b|\bbeginning at\b)[^;]){0,300}?${ENDED}`,
   'g',
 );
 
+const OLD = 'old|older|prior|former|earlier|original|recorded|record|previous|parent';
 /** "NOTE: Old deed calls the third line South 3 West 40 poles;". */
 const OLD_CALLS = new RegExp(
-  String.raw`(?:^|[.;:\n)]\s{0,8})(?:the\s+|an?\s+)?(?:(?:old|older|prior|former|earlier|original|recorded|record|previous|parent)\s+){1,2}(?:deed|survey|plat|description|title)\s+calls\s(?:(?!\bthence\b|\bbeginning\s+at\b)[^;]){0,200}?${ENDED}`,
+  wording`(?:^|[.;:\n)]\s{0,8})(?:the |an? )?(?:(?:${OLD}) ){1,2}(?:deed|survey|plat|description|title) calls\s
+    (?:(?!\bthence\b|\bbeginning at\b)[^;]){0,200}?${ENDED}`,
   'g',
 );
 
-const said = (folded: string, sentence: RegExp): Apart[] =>
+const said = (folded: string, sentence: RegExp): OtherLine[] =>
   Array.from(folded.matchAll(sentence), ({ 0: words, index }) => ({ start: index + 1, end: index + words.length }));
 
-function inshore(text: string, folded: string): Apart[] {
-  const found: Apart[] = [];
-  if (!mayHold(text, 'traverse')) return found;
+function inshore(folded: string): OtherLine[] {
+  const found: OtherLine[] = [];
   INSHORE.lastIndex = 0;
   for (let m = INSHORE.exec(folded); m; m = INSHORE.exec(folded)) {
     const start = m.index + m[0].length;
@@ -88,8 +79,8 @@ const COURSE_GOES_ON = /^\)[\s;,.]{0,4}(?:and\s{1,2})?(?:running\s{1,2})?thence\
 const LONGEST = 3000;
 
 /** "to a point on a line described as follows: (Beginning at …; thence … to the river); thence along said line": the course goes on behind it. */
-function inBrackets(folded: string, starters: readonly Starter[]): Apart[] {
-  const found: Apart[] = [];
+function inBrackets(folded: string, starters: readonly Starter[]): OtherLine[] {
+  const found: OtherLine[] = [];
   for (const { start } of starters.slice(1)) {
     if (folded.charCodeAt(start - 1) !== OPENING || start <= (found.at(-1)?.end ?? 0)) continue;
     if (!OF_A_LINE.test(folded.slice(Math.max(0, start - 100), start - 1))) continue;
@@ -109,13 +100,14 @@ function closingOf(folded: string, from: number): number {
   return -1;
 }
 
-const OF_THE_SAME =
-  /\bbeing\s+(?:all\s+|(?:a\s+)?part\s+of\s+)?the\s+(?:very\s+)?same\s+(?:tract|parcel|piece|lot|land|property|premises|farm)s?\b(?:(?!\b(?:less|except|excepting|excluding|save|reserving|also)\b)[^;]){0,240}$/;
+const OF_THE_SAME = new RegExp(
+  wording`\bbeing (?:all |(?:a )?part of )?the (?:very )?same (?:tract|parcel|piece|lot|land|property|premises|farm)s?\b
+    (?:(?!\b(?:less|except|excepting|excluding|save|reserving|also)\b)[^;]){0,240}$`,
+);
 
 /** "; being the same parcel conveyed to Tarn in 1911, beginning at a stake and running N 33° E 140 feet.": what the older deed says, told in passing. */
-function recited(text: string, folded: string, starters: readonly Starter[], pobs: readonly PobMention[]): Apart[] {
-  const found: Apart[] = [];
-  if (starters.length < 2 || !folded.includes('same')) return found;
+function recited(text: string, folded: string, starters: readonly Starter[], pobs: readonly PobMention[]): OtherLine[] {
+  const found: OtherLine[] = [];
   for (const { start } of starters.slice(1)) {
     const same = OF_THE_SAME.exec(folded.slice(Math.max(0, start - 300), start));
     if (!same || clauseEnd(text, start - same[0].length) < start) continue;
@@ -138,7 +130,7 @@ function clauseEnd(text: string, from: number): number {
 /** The things that start in none of the stretches. */
 export function outside<T extends { readonly start: number }>(
   things: readonly T[],
-  apart: readonly Apart[],
+  apart: readonly OtherLine[],
 ): readonly T[] {
   if (apart.length === 0) return things;
   return things.filter(({ start }) => !apart.some((span) => span.start <= start && start < span.end));

@@ -1,10 +1,11 @@
 // Takes: folded text, the words that except something, and where a description begins. Gives: whether its head names the land or what is
 // excepted from it: "10 acres, except 1 acre sold to Baca. The 10 acres: …; The 1 acre so excepted: …". Never: a description without such a head.
+import { wording } from '../words/wording.ts';
 
 const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const SIZE = String.raw`(?<size>\d{1,5}(?:\.\d{1,4})?|${WORDS.slice(1).join('|')}|an?)[\s-]{1,2}acres?\b`;
 const TO_THE_END = String.raw`(?:[^.;:]|\.(?=\d)){0,60}[:,;]?\s{0,3}$`;
-const THE = String.raw`(?:the\s+|said\s+|this\s+){1,2}`;
+const THE = wording`(?:the |said |this ){1,2}`;
 const WHOLE = String.raw`(?:whole|larger|main|entire|parent|original)\s+(?:tract|parcel|piece|land|farm|lot|body)\b`;
 const HEAD_OF_LAND = new RegExp(String.raw`^[.;)]{1,2}\s{1,3}${THE}(?:${SIZE}|${WHOLE})${TO_THE_END}`);
 const EXCEPTED = /\b(?:except|exclu|reserv|sold|deeded|conveyed\s+to)/;
@@ -38,7 +39,7 @@ const HEAD = new RegExp(
 const CALLED = /\b(?:(?:so|thus|herein|hereby|above|heretofore)\s+)?(?:excepted|excluded|exception|exclusion)\b/;
 const NOT_ITSELF = /\b(?:after|before|from|less|not|other|subject|without|with)\b|\bremain/;
 const SIZE_ALONE = new RegExp(
-  String.raw`^${THE}${SIZE}(?:\s+(?:tract|parcel|piece|lot))?(?:\s+of\s+land)?(?:\s+(?:is|being|are)\b[^.;:]{0,50})?[:,;]?\s{0,3}$`,
+  wording`^${THE}${SIZE}(?: (?:tract|parcel|piece|lot))?(?: of land)?(?: (?:is|being|are)\b[^.;:]{0,50})?[:,;]?\s{0,3}$`,
 );
 
 /** "less that portion conveyed to Pell … The portion conveyed to Pell: Beginning": by the words of the exception. */

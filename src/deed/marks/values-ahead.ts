@@ -3,19 +3,18 @@
 import { isOtherMeasure } from './aside.ts';
 import { before } from '../words/before.ts';
 import { pointBut } from '../words/shortened.ts';
-import { between, courseLike, isBareLength, isBearing, lengthWithin, nextBreak, type Cut } from './cut.ts';
+import { isBareLength } from './bare-length.ts';
+import { between, courseLike, isBearing, lengthWithin, nextBreak, type Cut } from './cut.ts';
 import { isOffset } from './offset.ts';
 import type { Token } from '../values/tokens.ts';
+import { wording } from '../words/wording.ts';
 
-const SENTENCE_END = new RegExp(String.raw`(?:;|${pointBut('ft|ave|rd|hwy|blvd')})\s`);
-
-const endsSentence = (words: string): boolean =>
-  (words.includes('.') || words.includes(';')) && (SENTENCE_END.test(words) || /\.\s{1,4}thence\b/.test(words));
+const SENTENCE_END = new RegExp(String.raw`(?:;|${pointBut('ft|ave|rd|hwy|blvd')})\s|\.\s{1,4}thence\b`);
 
 export function firstDirection(cut: Cut, from: number, within: number): Token | null {
   const { text } = cut.s;
   for (const token of between(cut.inside, from, Math.min(cut.s.to, from + within))) {
-    if (endsSentence(text.slice(from, token.start))) return null;
+    if (SENTENCE_END.test(text.slice(from, token.start))) return null;
     if (cut.brackets.some((span) => span.start < token.start && token.start < span.end)) continue;
     if (token.kind === 'direction' && (isBearing(token, false) || courseLike(text, token))) return token;
     if (token.kind === 'angle' && cut.s.azimuths && isAzimuth(text, token.start)) return token;
@@ -24,16 +23,16 @@ export function firstDirection(cut: Cut, from: number, within: number): Token | 
 }
 
 /** "go on azimuth 211°45' for 64.20 feet", "run 340°10' 210.5 feet". */
-const isAzimuth = before(/\b(?:(?:azimuth|az\.?)\s{1,2}(?:of\s{1,2})?|(?:run|runs|running|proceed|go)\s{1,2})/);
+const isAzimuth = before(new RegExp(wording`\b(?:(?:azimuth|az\.?) (?:of )?|(?:run|runs|running|proceed|go) )`));
+
+const TO_THE_LENGTH = new RegExp(
+  wording`^[\s,.]{0,4}(?:by the (?:true |magnetic )?(?:meridian|needle|compass)[\s,]{1,2})?
+    (?:(?:for )?a distance of |(?:for )?(?:about )?|-\s{1,2}|\()$`,
+);
 
 export function lengthIsNext(cut: Cut, token: Token): boolean {
   const next = lengthWithin(cut, token.end, token.end + 50);
-  return (
-    next !== undefined &&
-    /^[\s,.]{0,4}(?:by\s+the\s+(?:true\s+|magnetic\s+)?(?:meridian|needle|compass)[\s,]{1,2})?(?:(?:for\s)?a\s+distance\s+of\s|(?:for\s)?(?:about\s)?|-\s{1,2}|\()$/.test(
-      cut.s.text.slice(token.end, next.start),
-    )
-  );
+  return next !== undefined && TO_THE_LENGTH.test(cut.s.text.slice(token.end, next.start));
 }
 
 export function lengthFollows(cut: Cut, token: Token): boolean {
@@ -69,8 +68,10 @@ export function offsetFollows(cut: Cut, token: Token): boolean {
 export const placesTheBeginning = (cut: Cut, token: Token): boolean => lengthThatPlaces(cut, token) !== undefined;
 
 /** The next course, the return to the beginning, and another sentence: "… to the point of beginning. The north 10 feet of it". */
-const ENDS_LEGS =
-  /\bthence\b|\n|\bto\s+(?:the\s+)?(?:\w+\s+)?(?:point|place)\s+(?:or\s+place\s+)?of\s+(?:the\s+)?beginning\b|\.\s+(?:the|it|said|this|grantors?|subject|together)\b/;
+const ENDS_LEGS = new RegExp(
+  wording`\bthence\b|\n|\bto (?:the )?(?:\w{1,20} )?(?:point|place) (?:or place )?of (?:the )?beginning\b
+    |\. (?:the|it|said|this|grantors?|subject|together)\b`,
+);
 
 /** The length behind which "from the bolt" says so. */
 export function lengthThatPlaces(cut: Cut, token: Token): Token | undefined {
@@ -96,8 +97,14 @@ const FROM_CORNER = /^[\s,.]{1,3}from\s{1,3}(?:the|said|an?)\s/;
 const REACHED_BY =
   /\b(?:reached|found|fixed|determined|established|obtained|ascertained)\s+by\s(?:(?!\bthence\b)[^;:]){10,220}$/;
 const isBehindAnd = before(/,?\s{1,3}and\s{1,3}/);
-const FIRST_LEG =
-  /\b(?:(?:which|that|said)\s+(?:(?:point|corner|place)\s+)?(?:is|lies|bears|being)|(?:which|where|whence)\s+(?:an?|the|said)\s(?:(?!\b(?:thence|bears)\b)[^;:]){3,90}?\sbears|located|situated?|lying)\s+(?:at\s+|located\s+)?(?:due\s+)?(?:[ns][.\s]{0,2}\d|north|south|east|west|\d)(?:(?!\b(?:thence|from|of\s+the)\b)[^;:]){2,90}?\b(?:feet|ft|rods?|chains?|poles|perches|links|varas|meters|miles?)\b(?:(?!\b(?:thence|from|running)\b)[^;:]){0,160}$/;
+const UNIT = '(?:feet|ft|rods?|chains?|poles|perches|links|varas|meters|miles?)';
+/** "which point is", "whence a stone bears", "located": where something lies from it. */
+const PLACED = wording`(?:(?:which|that|said) (?:(?:point|corner|place) )?(?:is|lies|bears|being)
+  |(?:which|where|whence) (?:an?|the|said)\s(?:(?!\b(?:thence|bears)\b)[^;:]){3,90}?\sbears|located|situated?|lying)`;
+const FIRST_LEG = new RegExp(
+  wording`\b${PLACED} (?:at |located )?(?:due )?(?:[ns][.\s]{0,2}\d|north|south|east|west|\d)
+    (?:(?!\b(?:thence|from|of the)\b)[^;:]){2,90}?\b${UNIT}\b(?:(?!\b(?:thence|from|running)\b)[^;:]){0,160}$`,
+);
 
 /** "at a point on the lane, which point is S 40° W 71 feet, measured by the wall, and N 52° W …": before any course, the second leg to it. */
 export function isSecondLeg(cut: Cut, token: Token): boolean {
