@@ -127,7 +127,7 @@ function isOpened(
   return !next || /[.;]\s|\n\s*\n/.test(folded.slice(a.end, next.start)) || isLessFigure(folded, a, next);
 }
 
-const EXCEPTS = /\b(?:except(?:ing)?|less|save|excluding|exclusive)\b|\bexc\./;
+const EXCEPTS = /\b(?:except(?:ing)?|less|save|excluding|exclusive)\b|\bexc(?:\.|[^\s.;]{0,2}p[^\s.;]{1,4}ing\b)/;
 
 /** "the E½ of Section 2, excepting a tract described as beginning at …": what is measured is taken out of the land before it. */
 export function isLessFigure(folded: string, a: AliquotReading, next: MeasuredSpan): boolean {
