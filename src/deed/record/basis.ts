@@ -2,71 +2,71 @@
 // course or the corner that its sentence also tells of.
 import { before } from '../words/before.ts';
 import { matchesOf } from '../words/matches.ts';
+import { behindAll, isSpace } from '../words/peek.ts';
 import { endsSentence } from '../words/sentence-point.ts';
-import { wording } from '../words/wording.ts';
-import { exactPattern, pattern } from './pattern.ts';
+import { holdsAny } from '../words/triples.ts';
 
 const WITHIN = String.raw`(?:[^.;)]|(?<=\b[a-z0-9])\.){0,160}?`;
-const MERIDIAN = wording`\b(?:meridian|grid|lambert|nad\s?\d{2}|gps|datum|plane|zone|coordinate system|magnetic|needle|geodetic
-    |astronomic(?:al)?|(?:true|assumed|mean)(?: (?:grid|magnetic|north|south|bearings?)){0,2}|north|south|survey)\b`;
+const MERIDIAN = String.raw`\b(?:meridian|grid|lambert|nad\s?\d{2}|gps|datum|plane|zone|coordinate\s+system|magnetic|needle|geodetic|astronomic(?:al)?|(?:true|assumed|mean)(?:\s+(?:grid|magnetic|north|south|bearings?)){0,2}|north|south|survey)\b`;
 const SUBJECT = String.raw`(?:(?:all|the)\s+(?:of\s+the\s+)?)?(?:(?:true|courses|distances|azimuths)\s+(?:and\s+)?)?`;
 
 /** "all bearings herein are referred to the true meridian", "Bearings and distances used herein are on the state's system". */
-const STATED = exactPattern`\b${SUBJECT}(?:bearings|directions)(?: and (?:distances|azimuths))? (?:are|being|were|herein|hereon|given|stated
-  |called|shown|used|recited|above|turned|taken|run|measured|calculated|computed|reckoned|determined|derived|in this
-  |of th(?:e|is)|refer|based)${WITHIN}${MERIDIAN}`;
-/** Words between the bearings and what they are referred to: "shown hereon are", "of this description are". */
-const OF_THEM = wording`(?:(?:herein|hereon|hereof|shown|used|cited|recited|stated|called|given|contained|described|set|forth|of|in|on|for
-      |this|the|above|said|survey|description|plat|map|document|deed|is|are|being|were|all) ){0,9}?`;
-const REFERRED = exactPattern`\b(?:(?:all|the) )?bearings? ${OF_THEM}(?:referred|referenced|relative|based|oriented|rotated|reckoned|turned from
-    |calculated from|computed from|derived from|determined (?:by|from)|in accordance with|according to)\b
-  |\ball bearings? (?:being|is) (?:true|magnetic|from)\b`;
-const NAMED = new RegExp(
-  wording`\bbas[ie]s (?:of|for) (?:the |all |said )?bearings?\b|\bbearings? bas[ie]s\b
-    |\b(?:used|taken) as (?:a|the) (?:true )?meridian\b`,
-  'g',
+const STATED = new RegExp(
+  String.raw`\b${SUBJECT}(?:bearings|directions)(?:\s+and\s+(?:distances|azimuths))?\s+(?:are|being|were|herein|hereon|given|stated|called|shown|used|recited|above|turned|taken|run|measured|calculated|computed|reckoned|determined|derived|in\s+this|of\s+th(?:e|is)|refer|based)${WITHIN}${MERIDIAN}`,
 );
+/** Words between the bearings and what they are referred to: "shown hereon are", "of this description are". */
+const OF_THEM = String.raw`(?:(?:herein|hereon|hereof|shown|used|cited|recited|stated|called|given|contained|described|set|forth|of|in|on|for|this|the|above|said|survey|description|plat|map|document|deed|is|are|being|were|all)\s+){0,9}?`;
+const REFERRED = new RegExp(
+  String.raw`\b(?:(?:all|the)\s+)?bearings?\s+${OF_THEM}(?:referred|referenced|relative|based|oriented|rotated|reckoned|turned\s+from|calculated\s+from|computed\s+from|derived\s+from|determined\s+(?:by|from)|in\s+accordance\s+with|according\s+to)\b|\ball\s+bearings?\s+(?:being|is)\s+(?:true|magnetic|from)\b`,
+);
+const NAMED =
+  /\bbas[ie]s\s+(?:of|for)\s+(?:the\s+|all\s+|said\s+)?bearings?\b|\bbearings?\s+bas[ie]s\b|\b(?:used|taken)\s+as\s+(?:a|the)\s+(?:true\s+)?meridian\b/g;
 /** "Meridian: Grid North, NAD 83": a label that is an answer only with such words behind it. */
-const LABEL = exactPattern`\b(?:(?:reference )?meridian|bearings?(?: (?:datum|reference|system))?)\s?[:=]\s{0,3}
-  (?=[^.;\n]{0,60}\b(?:grid|true|magnetic|assumed|nad\s?\d|state plane|coordinate system|geodetic|astronomic)\b)`;
+const LABEL =
+  /\b(?:(?:reference\s+)?meridian|bearings?(?:\s+(?:datum|reference|system))?)\s?[:=]\s{0,3}(?=[^.;\n]{0,60}\b(?:grid|true|magnetic|assumed|nad\s?\d|state\s+plane|coordinate\s+system|geodetic|astronomic)\b)/;
 const isAtHead = before(/(?:^|[.;\n])[\s"“(]{0,4}/);
 /** "the west line of said lot is assumed to bear North 2 degrees East". */
-const BEARS_AS_ASSUMED = exactPattern`\b(?:is|are|was|being|which)?\s{0,2}(?:assumed|assigned|considered|presumed|deemed) (?:
-  to (?:bear|have an? (?:assumed )?bearing of)|as bearing) `;
+const BEARS_AS_ASSUMED =
+  /\b(?:is|are|was|being|which)?\s{0,2}(?:assumed|assigned|considered|presumed|deemed)\s+(?:to\s+(?:bear|have\s+an?\s+(?:assumed\s+)?bearing\s+of)|as\s+bearing)\s/;
 /** All courses by the needle; a course may also run along a true line. */
-const COURSES = exactPattern`\b(?:all|the|said|above|foregoing) (?:of the )?(?:above |foregoing )?
-  courses (?:(?:are|being|were|herein|above|given|stated|run|taken|refer) ){1,4}(?:[a-z]+ ){0,4}?
-  (?:magnetic|needle|(?:true )?meridian)\b
-  |\bcourses (?:(?:are|being|were) )?based (?:up)?on (?:the )?(?:[a-z.]+ ){0,5}?(?:grid|magnetic|true)
-  (?: (?:north|meridian))?\b`;
-const AZIMUTHS = exactPattern`\b(?:(?:all|the) )?(?:(?:true|geodetic|grid) )?azimuths?(?=[\s,(])[^.;:\d]{0,60}\bclock-?\s?wise,? from (?:the )?
-  (?:true |grid |magnetic )?(?:north|south)(?: meridian)?`;
+const COURSES =
+  /\b(?:all|the|said|above|foregoing)\s+(?:of\s+the\s+)?(?:above\s+|foregoing\s+)?courses\s+(?:(?:are|being|were|herein|above|given|stated|run|taken|refer)\s+){1,4}(?:[a-z]+\s+){0,4}?(?:magnetic|needle|(?:true\s+)?meridian)\b|\bcourses\s+(?:(?:are|being|were)\s+)?based\s+(?:up)?on\s+(?:the\s+)?(?:[a-z.]+\s+){0,5}?(?:grid|magnetic|true)(?:\s+(?:north|meridian))?\b/;
+const AZIMUTHS =
+  /\b(?:(?:all|the)\s+)?(?:(?:true|geodetic|grid)\s+)?azimuths?(?=[\s,(])[^.;:\d]{0,60}\bclock-?\s?wise,?\s+from\s+(?:the\s+)?(?:true\s+|grid\s+|magnetic\s+)?(?:north|south)(?:\s+meridian)?/;
 /** "South 1 degree West, assigned bearing, along the east line thereof": the bearing stands before its word. */
-const SAID_ASSUMED = new RegExp(
-  wording`\(?(?:an? )?\b(?:assumed|assigned)(?: bearing)?\)?(?! (?:bearing|to|of|as)\b)
-    (?:,? along [^;,.]{4,90}?(?=[;,.]|$| (?:a distance|for|\d)))?`,
-  'g',
-);
-const BEARING_BEFORE = exactPattern`(?:\b(?:north|south)\b|\b[ns][.\s]{0,2}(?=\d))(?:(?!\b(?:north|south|feet|thence)\b)[^;]){2,70}?
-  (?:\b(?:east|west)|(?<=[\s\d"'”’])[ew]\b\.?)[\s,]{0,3}$`;
-const ASSUMED = exactPattern`\b(?:assumed|assigned) bearing
-  (?: of [^;,]{4,70}?(?=[;,]| (?:a|for|along|with) )(?:,? along [^;,.]{4,90}?(?=[;,.]| a distance))?)?`;
+const SAID_ASSUMED =
+  /\(?(?:an?\s+)?\b(?:assumed|assigned)(?:\s+bearing)?\)?(?!\s+(?:bearing|to|of|as)\b)(?:,?\s+along\s[^;,.]{4,90}?(?=[;,.]|$|\s+(?:a\s+distance|for|\d)))?/g;
+const BEARING_BEFORE =
+  /(?:\b(?:north|south)\b|\b[ns][.\s]{0,2}(?=\d))(?:(?!\b(?:north|south|feet|thence)\b)[^;]){2,70}?(?:\b(?:east|west)|(?<=[\s\d"'”’])[ew]\b\.?)[\s,]{0,3}$/;
+const ASSUMED =
+  /\b(?:assumed|assigned)\s+bearing(?:\s+of\s[^;,]{4,70}?(?=[;,]|\s+(?:a|for|along|with)\s)(?:,?\s+along\s[^;,.]{4,90}?(?=[;,.]|\s+a\s+distance))?)?/;
+
+/** The middle of both: without it neither is searched for. */
+const SAID_OF_BEARINGS =
+  /\b(?:bearings?|directions)\s+(?:and|are|is|being|were|herein|hereon|hereof|given|stated|called|shown|used|cited|recited|contained|described|above|turned|taken|run|measured|calculated|computed|reckoned|determined|derived|oriented|rotated|according|in|on|for|of|refer|relative|based)/;
+
+const mayName = holdsAny(['basis', 'meridian']);
+const mayState = holdsAny(['bearing', 'directions']);
+const mayMeasure = holdsAny(['clock']);
+const mayAssume = holdsAny(['assumed', 'assigned', 'considered', 'presumed', 'deemed']);
+const mayLabel = holdsAny(['meridian', 'bearing']);
+const maySayCourses = (text: string): boolean => mayGo(text) && mayBeMagnetic(text);
+const mayGo = holdsAny(['courses']);
+const mayBeMagnetic = holdsAny(['magnetic', 'needle', 'meridian', 'grid', 'true']);
 
 export function basisOfBearings(text: string, folded: string): string | null {
   return (
-    named(text, folded) ??
-    stated(text, folded) ??
-    labelled(text, folded) ??
-    plain(text, folded, AZIMUTHS) ??
-    assumed(text, folded) ??
-    sentenceOf(text, folded, COURSES)
+    (mayName(text) ? named(text, folded) : null) ??
+    (mayState(text) ? stated(text, folded) : null) ??
+    (mayLabel(text) ? labelled(text, folded) : null) ??
+    (mayMeasure(text) ? plain(text, folded, AZIMUTHS) : null) ??
+    (mayAssume(text) ? assumed(text, folded) : null) ??
+    (maySayCourses(text) ? sentenceOf(text, folded, COURSES) : null)
   );
 }
 
-const ONLY_A_LABEL = pattern`^(?:the |all |said |note:? )?
-  (?:bas[ie]s (?:of|for) (?:the |all )?bearings?|bearings? bas[ie]s|bearings?|meridian|directions)(?:[\s:.,-]+(?:are
-      |is|being|herein|hereon|shown|relative|referred|referenced|based|to|on|upon|used|as|the|of|for|this|description
-      |survey|statement|note)\b)*[\s:.,-]*$`;
+const ONLY_A_LABEL =
+  /^(?:the\s+|all\s+|said\s+|note:?\s+)?(?:bas[ie]s\s+(?:of|for)\s+(?:the\s+|all\s+)?bearings?|bearings?\s+bas[ie]s|bearings?|meridian|directions)(?:[\s:.,-]+(?:are|is|being|herein|hereon|shown|relative|referred|referenced|based|to|on|upon|used|as|the|of|for|this|description|survey|statement|note)\b)*[\s:.,-]*$/i;
 const answer = (words: string): string | null => (words === '' || ONLY_A_LABEL.test(words) ? null : words);
 
 /** The whole sentence: what the basis is stands before or behind its name. */
@@ -86,7 +86,7 @@ function namedAt(text: string, folded: string, at: number, end: number): string 
   const words = answer(onOneLine(text.slice(start, ends)));
   if (words !== null || !text.startsWith('\n', ends)) return words;
   // A heading: the answer is the paragraph under it.
-  const under = ends + /^\s*/.exec(text.slice(ends))![0].length;
+  const under = behindAll(text, ends, text.length, isSpace);
   return answer(onOneLine(text.slice(under, clauseEnd(text, under))));
 }
 
@@ -102,7 +102,7 @@ function labelled(text: string, folded: string): string | null {
 }
 
 /** "along the east line of said lot, which is assumed to bear": the line itself. */
-const LINE_BEFORE = exactPattern`\bthe [^;,]{3,90}, $`;
+const LINE_BEFORE = /\bthe\s[^;,]{3,90},\s{1,2}$/;
 const MOST_BEFORE = 100;
 
 function assumed(text: string, folded: string): string | null {
@@ -132,6 +132,7 @@ function clauseStart(text: string, bracket: number): number {
 
 /** From the words that speak of bearings to the end of their sentence. */
 function stated(text: string, folded: string): string | null {
+  if (!SAID_OF_BEARINGS.test(folded)) return null;
   const found = [STATED, REFERRED].map((words) => words.exec(folded)).filter((m) => m !== null);
   const first = found.sort((a, b) => a.index - b.index)[0];
   if (!first) return null;

@@ -1,19 +1,13 @@
 // Takes: the words beside "County". Gives: those of them that are its name. Never: a county by itself; metadata-place.ts looks for them.
 import { oneLine } from '../words/one-line.ts';
-import { wording } from '../words/wording.ts';
-import { pattern } from './pattern.ts';
 
 /** A name that cannot end here goes on in the next line: "County of New / London". */
-export const GOES_ON = wording`(?:New|San|Santa|Saint|St\.|El|Los|Las|La|Le|De|Des|Del|Dona|Rio|Prince|Queen|King|Cape|Palm|Contra|Fond|Grand|Great
-      |Box|Van|Pend|Nez|Isle|Val|Anne?|NEW|SAN|SANTA|SAINT|ST\.|EL|LOS|LAS|LA|PRINCE|CAPE|PALM|GRAND|ANNE?)`;
+export const GOES_ON =
+  '(?:New|San|Santa|Saint|St\\.|El|Los|Las|La|Le|De|Des|Del|Dona|Rio|Prince|Queen|King|Cape|Palm|Contra|Fond|Grand|Great|Box|Van|Pend|Nez|Isle|Val|Anne?|NEW|SAN|SANTA|SAINT|ST\\.|EL|LOS|LAS|LA|PRINCE|CAPE|PALM|GRAND|ANNE?)';
 const NOT_A_COUNTY = new Set(
-  [
-    'said the this that such old present existing each any of in and a my our register registrar recorder clerk',
-    'comptroller auditor treasurer assessor official public record records deed deeds plat state city county office',
-    'district court superior probate board all township situate situated lying being to for by from within at',
-    'conveyed land lands filed recorded received deputy notary sheriff judge meridian book between wm. w.m. a.m. p.m.',
-    'a.m p.m am pm',
-  ].flatMap((line) => line.split(' ')),
+  'said the this that such old present existing each any of in and a my our register registrar recorder clerk comptroller auditor treasurer assessor official public record records deed deeds plat state city county office district court superior probate board all township situate situated lying being to for by from within at conveyed land lands filed recorded received deputy notary sheriff judge meridian book between wm. w.m. a.m. p.m. a.m p.m am pm'.split(
+    ' ',
+  ),
 );
 
 /** The last words of what stands before "County" that are a name: "situated in Troup County" is Troup. */
@@ -53,8 +47,8 @@ function withoutWind(name: string, words: string, before: string): string {
   const lead = `${before}${words.slice(0, words.lastIndexOf(wind.trim()))}`;
   return OF_RANGE.test(lead) ? name.slice(wind.length) : name;
 }
-const OF_RANGE = pattern`(?<![a-z])(?:range|rge?|township|twp|[rt])[\s.,]{0,3}(?:no\.?\s{0,2}|number )?[a-z\d-]{1,14}\s{0,2}(?:\(\d{1,3}\))?
-  ,?\s{0,3}$`;
+const OF_RANGE =
+  /(?<![a-z])(?:range|rge?|township|twp|[rt])[\s.,]{0,3}(?:no\.?\s{0,2}|number\s{1,2})?[a-z\d-]{1,14}\s{0,2}(?:\(\d{1,3}\))?,?\s{0,3}$/i;
 const FIRST_OF_TWO = new RegExp(`^${GOES_ON}$`);
 
 /** "the Knox-Union County extension": of two counties, or a name made of two. */
@@ -83,12 +77,9 @@ function upToOthers(words: string): string {
   const end = all.findIndex((word, i) => i > 0 && (word === 'of' || BEGINS_OTHER.test(word)));
   return end < 0 ? words : all.slice(0, end).join(' ');
 }
-const WITH_OF = pattern`^(?:isle|lake) of `;
-const BEGINS_OTHER = pattern`^(?:state|scale|sheet|dated?|drawn|surveyed|saint|province|territory|commonwealth|township|town|city|village|parish
-  |know|to|this|grantors?
-  |(?:warranty|quit-?claim|grant|special|general|trust|deed|(?:water|pipe)-?line|utility|sew(?:er|age)|sanitary
-    |drainage|permanent|temporary|perpetual|electric|easement|agreement|lease|ordinance|resolution|notice|order
-    |affidavit)s?)$`;
+const WITH_OF = /^(?:isle|lake)\s{1,3}of\s/i;
+const BEGINS_OTHER =
+  /^(?:state|scale|sheet|dated?|drawn|surveyed|saint|province|territory|commonwealth|township|town|city|village|parish|know|to|this|grantors?|(?:warranty|quit-?claim|grant|special|general|trust|deed|(?:water|pipe)-?line|utility|sew(?:er|age)|sanitary|drainage|permanent|temporary|perpetual|electric|easement|agreement|lease|ordinance|resolution|notice|order|affidavit)s?)$/i;
 
 /** "Elmwood. Troup County": a point behind a whole word, or one that was a comma, ends what stands before the county. */
 const ENDS_WORDS = /[A-Za-z]{5}\.$/;

@@ -1,8 +1,7 @@
 // Takes: a passage. Gives: the easement that its words grant, reserve or head, with the clause that does; and whether a paper gives
 // easements up. Never: one that only bounds land, burdens it already or is named in passing.
 import { matchesOf } from '../words/matches.ts';
-import { wording } from '../words/wording.ts';
-import { pattern, patternOfAll } from './pattern.ts';
+import { mayHoldPhrase } from '../words/phrases.ts';
 
 /** How an easement is told, the surest first: by a granting verb, a reservation or addition, its own adjectives, a heading. */
 export type Told = 'granted' | 'added' | 'described' | 'headed';
@@ -19,68 +18,73 @@ export interface Grant {
   readonly acts: number;
 }
 
-const DOES = wording`(?:construct|lay|install|erect|use|maintain|enter|pass|build|place|excavate|dig|cross|flow|overflow|operate|draw
-      |take|convey|run|set|locate|drain|flood|inundate|keep|survey|string|bury|put|go|travel|make|back|discharge|hang
-      |lead)(?:ging|ing)?`;
+const DOES =
+  '(?:construct|lay|install|erect|use|maintain|enter|pass|build|place|excavate|dig|cross|flow|overflow|operate|draw|take|convey|run|set|locate|drain|flood|inundate|keep|survey|string|bury|put|go|travel|make|back|discharge|hang|lead)(?:ging|ing)?';
 const PRIVILEGE = '(?:rights?|privileges?|permission|authority|liberty|power|license)';
 const NAME = new RegExp(
   [
-    String.raw`\b(?:easements?|servitudes?)\b`,
+    String.raw`\b(?:eas[ec]m[ec]nts?|easernents?|servitudes?)\b`,
     String.raw`\brights?[\s-]{1,3}of[\s-]{1,3}way\b`,
-    wording`\brights? (?:of|for|in) (?:free )?(?:ingress|egress|access|passage|entry|a (?:road|way))\b`,
-    wording`\b${PRIVILEGE}(?:,? (?:and |or )?(?:perpetual )?${PRIVILEGE}){0,3},? (?:(?:at|from) [^;.,]{3,30} )?
-      (?:to|of) (?:[a-z]+ly |forever |hereafter )?${DOES}\b`,
+    String.raw`\brights?\s{1,3}(?:of|for|in)\s{1,3}(?:free\s{1,3})?(?:ingress|egress|access|passage|entry|a\s{1,3}(?:road|way))\b`,
+    String.raw`\b${PRIVILEGE}(?:,?\s{1,3}(?:and\s{1,3}|or\s{1,3})?(?:perpetual\s{1,3})?${PRIVILEGE}){0,3},?\s{1,3}(?:(?:at|from)\s[^;.,]{3,30}\s{1,3})?(?:to|of)\s{1,3}(?:[a-z]+ly\s{1,3}|forever\s{1,3}|hereafter\s{1,3})?${DOES}\b`,
   ].join('|'),
   'gi',
 );
 /** Ways of old deeds that have no other name: "reserving a cart road of the breadth of one perch". */
-const OLD_WAY = patternOfAll`\b(?:reserv(?:ing|es?|ed)|(?:use|privilege|benefit) of)\b[^.;]{0,90}?\b
-  (?:an?|the|one) (?:(?:cart|waggon|wagon|private|open|common|foot|bridle|convenient|good)[\s,-]{1,3}){0,2}
-  (?:road|way|lane|path|alley|passage[\s-]?way|drive[\s-]?way|race[\s-]?way|mill[\s-]?race|ditch|drain|aqueduct)\b`;
+const OLD_WAY =
+  /\b(?:reserv(?:ing|es?|ed)|(?:use|privilege|benefit)\s{1,3}of)\b[^.;]{0,90}?\b(?:an?|the|one)\s{1,3}(?:(?:cart|waggon|wagon|private|open|common|foot|bridle|convenient|good)[\s,-]{1,3}){0,2}(?:road|way|lane|path|alley|passage[\s-]?way|drive[\s-]?way|race[\s-]?way|mill[\s-]?race|ditch|drain|aqueduct)\b/gi;
 
 /** "has granted", "is hereby dedicated"; but "the lands hereby granted", "land conveyed to Hart". */
-const DONE = wording`(?<=\b(?:have|has|hath|is|are|be|hereby|doth?)\b(?:[\s,]{1,3}(?!hereby\b)\w+){0,4}[\s,]{1,3})
-  (?<!\b(?:lands?|premises|property|tract|estate|rights?) (?:hereby|herein|so) )
-  (?:granted|given|conveyed|dedicated|created|established|acquired|condemned|taken|sold)`;
-const VERB = patternOfAll`\b(?:(?<!\b(?:the|said|such|of) )grants?|granting|gives?|convey(?:s|ing)?|dedicat(?:es?|ing)|transfers?|bargain
-  |sells?|quit-?claims?|set over|creates?|establish(?:es)?|declares?|acquires?|condemns?|takes?|provides?|limited to
-  |warrants?|${DONE})\b`;
+const DONE = String.raw`(?=granted|given|conveyed|dedicated|created|established|acquired|condemned|taken|sold)(?<=\b(?:have|has|hath|is|are|be|hereby|doth?)\b(?:[\s,]{1,3}(?!hereby\b)\w+){0,4}[\s,]{1,3})(?<!\b(?:lands?|premises|property|tract|estate|rights?)\s{1,3}(?:hereby|herein|so)\s{1,3})(?:granted|given|conveyed|dedicated|created|established|acquired|condemned|taken|sold)`;
+const VERB = new RegExp(
+  String.raw`\b(?=[abcdegl-qstw])(?:(?=grant)(?<!\b(?:the|said|such|of)\s{1,3})grants?|granting|gives?|convey(?:s|ing)?|dedicat(?:es?|ing)|transfers?|bargain|sells?|quit-?claims?|set\s{1,3}over|creates?|establish(?:es)?|declares?|acquires?|condemns?|takes?|provides?|limited\s{1,3}to|warrants?|${DONE})\b`,
+  'gi',
+);
+/** The verbs of VERB that grant now, also as scans print "grant" before it is mended. */
+const mayGrantNow = mayHoldPhrase(
+  'grant| grants| grant0 graut| grauts| granf| granfs| granting| give| gives| convey| conveys| conveying| dedicate| dedicates| dedicating| transfer| transfers| bargain| sell| sells| quitclaim quit-claim set_over create| creates| establish| establishes| declare| declares| acquire| acquires| condemn| condemns| take| takes| provide| provides| limited_to warrant| warrants|',
+);
+const NOW =
+  /\b(?=[abcdeglpqstw])(?:gra(?:nt|ut|nf)[s5]?|granting|gives?|convey(?:s|ing)?|dedicat(?:es?|ing)|transfers?|bargain|sells?|quit-?claims?|set\s{1,3}over|creates?|establish(?:es)?|declares?|acquires?|condemns?|takes?|provides?|limited\s{1,3}to|warrants?)\b/i;
+/** And those that tell of what is done, also behind a "hereby" that is not mended yet. */
+const mayBeDone = mayHoldPhrase(
+  'granted| given| conveyed| dedicated| created| established| acquired| condemned| taken| sold|',
+);
+const IS_DONE =
+  /\b(?=[acdegst])(?:granted|given|conveyed|dedicated|created|established|acquired|condemned|taken|sold)\b(?<=\b(?:have|has|hath|is|are|be|[hb][eco]r[eco]by|doth?)\b(?:[\s,]{1,3}\w+){0,4}[\s,]{1,3}\w+)/i;
 
-const ADDS = patternOfAll`\b(?:reserv(?:es?|ed|ing|ation)|together with
-  |also(?=[\s,]{1,3}(?:an?|the|with|reserv\w+|together|grants?|convey\w*)\b)|plus|along with|in addition)\b`;
+/** Whether a verb of a text, as printed, may grant: without one an easement is at most added, described or headed. */
+export const mayGrant = (text: string): boolean =>
+  (mayGrantNow(text) && NOW.test(text)) || (mayBeDone(text) && IS_DONE.test(text));
+
+const ADDS =
+  /\b(?=[rtapi])(?:reserv(?:es?|ed|ing|ation)|together\s{1,3}with|also(?=[\s,]{1,3}(?:an?|the|with|reserv\w+|together|grants?|convey\w*)\b)|plus|along\s{1,3}with|in\s{1,3}addition)\b/gi;
 /** Behind these words of a grant another thing begins than what the verb grants. */
-const LEADS_AWAY = pattern`\b(?:thence|beginning at|abandoned|former|(?:corner|side|line)s? of|subject|except(?:ing)?|less|save|whereas
-  |heretofore|previously|warrant and defend)\b`;
+const LEADS_AWAY =
+  /\b(?:thence|beginning\s{1,3}at|abandoned|former|(?:corner|side|line)s?\s{1,3}of|subject|except(?:ing)?|less|save|whereas|heretofore|previously|warrant\s{1,3}and\s{1,3}defend)\b/i;
 const OWN_WORDS_BEFORE =
   /\b(?:perpetual|permanent|temporary|non-?\s?exclusive|exclusive(?!\s{1,3}of\b)|reciprocal|mutual)\b[^.;:]{0,80}$/i;
 /** A sentence of its own: "A 20-foot access easement beginning at". */
-const HEADS_SENTENCE = pattern`(?:^|[:\n—]|\. )\s{0,8}(?:\(\w{1,3}\)\s{0,3})?an? [^.;,:\n]{0,70}$`;
-const OWN_WORDS_BEHIND = pattern`^ (?:(?:hereby|herein) (?:granted|conveyed|reserved)|\w+ ){0,3}?(?:for\b|over\b|across\b|upon\b|on,|in,|under\b
-  |through\b|appurtenant\b|to (?:construct|install|lay|use|maintain|erect|place)
-  |(?!width\b|var)(?:[\w.()'-]+[\s-]){1,3}(?:feet|foot|rods?|ft)\b)`;
+const HEADS_SENTENCE = /(?:^|[:\n—]|\.\s)\s{0,8}(?:\(\w{1,3}\)\s{0,3})?an?\s[^.;,:\n]{0,70}$/i;
+const OWN_WORDS_BEHIND =
+  /^\s{1,3}(?:(?:hereby|herein)\s{1,3}(?:granted|conveyed|reserved)|\w+\s{1,3}){0,3}?(?:for\b|over\b|across\b|upon\b|on,|in,|under\b|through\b|appurtenant\b|to\s{1,3}(?:construct|install|lay|use|maintain|erect|place)|(?!width\b|var)(?:[\w.()'-]+[\s-]){1,3}(?:feet|foot|rods?|ft)\b)/i;
 const NUMBER_BEHIND = /^\s{1,3}(?:No\.?\s{0,2})?[A-Z0-9]{1,2}\b/;
 
 /** "the north edge of a 12-foot easement", "less the right of way", "along said right of way": it bounds the land or is taken off it. */
-const BOUNDS = pattern`\b(?:
-  (?:line|side|sideline|boundary|edge|margin|limits?|corner|bounds|portion|part|width|center|cent(?:er|re)line)s? of
-  |less|except(?:ing)?|deduction of|exclusive of|save|outside|along|adjoin(?:s|ing)|abutting|within|from|beyond) (?:
-  (?:the|an?|said|such|any|all|existing) ){0,2}[^;,.]{0,40}$`;
-const BURDENS = pattern`\b(?:subject(?:, however,)? to|encumbered by|affected by|free (?:and clear )?of|exceptions? to)\b[^.;]{0,160}$`;
-const ALL_SUCH = pattern`\b(?:all|any|every|other|no|existing|present|old|prior|prescriptive|implied) (?:[\w,]+ ){0,8}$`;
-const SAID = pattern`\b(?:said|such|this|these|those|aforesaid|existing|that certain|the above|above[\s-]described|foregoing|herein) (?:(?!(?:
-  an?|the|company|corporation|city|town|county|district|grantees?|part(?:y|ies)|railroad|railway|authority|state
-  |board|purchasers?|proprietors?)\b)[\w,-]+ ){0,4}$`;
-const RECORDED = pattern`^[^.;]{0,24}\b(?:of record|recorded|granted (?:to|by)|conveyed (?:to|by)|heretofore|created by|purchased)\b
-  |^[\s-]{1,3}(?:lines?|boundar|limits?|width|monument|fence|dep(?:artmen)?t|agent|marker)\b
-  |^ of (?:said |the )?(?:[\w.&']+ ){1,5}(?:street|road|avenue|highway|railroad|railway|company|lane|drive)\b`;
+const BOUNDS =
+  /\b(?:(?:line|side|sideline|boundary|edge|margin|limits?|corner|bounds|portion|part|width|center|cent(?:er|re)line)s?\s{1,3}of|less|except(?:ing)?|deduction\s{1,3}of|exclusive\s{1,3}of|save|outside|along|adjoin(?:s|ing)|abutting|within|from|beyond)\s{1,3}(?:(?:the|an?|said|such|any|all|existing)\s{1,3}){0,2}[^;,.]{0,40}$/i;
+const BURDENS =
+  /\b(?:subject(?:,\s{1,3}however,)?\s{1,3}to|encumbered\s{1,3}by|affected\s{1,3}by|free\s{1,3}(?:and\s{1,3}clear\s{1,3})?of|exceptions?\s{1,3}to)\b[^.;]{0,160}$/i;
+const ALL_SUCH =
+  /\b(?:all|any|every|other|no|existing|present|old|prior|prescriptive|implied)\s{1,3}(?:[\w,]+\s{1,3}){0,8}$/i;
+const SAID =
+  /\b(?:said|such|this|these|those|aforesaid|existing|that\s{1,3}certain|the\s{1,3}above|above[\s-]described|foregoing|herein)\s{1,3}(?:(?!(?:an?|the|company|corporation|city|town|county|district|grantees?|part(?:y|ies)|railroad|railway|authority|state|board|purchasers?|proprietors?)\b)[\w,-]+\s{1,3}){0,4}$/i;
+const RECORDED =
+  /^[^.;]{0,24}\b(?:of\s{1,3}record|recorded|granted\s{1,3}(?:to|by)|conveyed\s{1,3}(?:to|by)|heretofore|created\s{1,3}by|purchased)\b|^[\s-]{1,3}(?:lines?|boundar|limits?|width|monument|fence|dep(?:artmen)?t|agent|marker)\b|^\s{1,3}of\s{1,3}(?:said\s{1,3}|the\s{1,3})?(?:[\w.&']+\s{1,3}){1,5}(?:street|road|avenue|highway|railroad|railway|company|lane|drive)\b/i;
 /** "Easement to Harlow Gas Company, 10 feet wide, recorded in Book 4": of a list of what burdens the land. */
 const TO_ANOTHER = /^[^;]{0,160}(?<!\b(?:deed|plat|map|plan)\b[^;]{0,60})\brecorded\s{1,3}(?:in|as|at|under|on)\b/i;
-const SENTENCE_END = new RegExp(
-  wording`;|\n\s{0,12}\n
-    |(?<=[a-z]{2}|[)\d”"])\.\s{1,8}(?=[A-Z(]|\d{1,2}\. )
-    (?<!\b(?:No|St|Co|Sec|Twp|Inc|Ltd|Bk|Pg|Vol|Mr|Mrs|Dr|Tp|Rge|Nos|Secs|Corp|Lot)\.\s{1,8})|: `,
-  'g',
-);
+const SENTENCE_END =
+  /;|\n\s{0,12}\n|(?<=[a-z]{2}|[)\d”"])\.\s{1,8}(?=[A-Z(]|\d{1,2}\.\s)(?<!\b(?:No|St|Co|Sec|Twp|Inc|Ltd|Bk|Pg|Vol|Mr|Mrs|Dr|Tp|Rge|Nos|Secs|Corp|Lot)\.\s{1,8})|:\s/g;
 
 /** The first that is granted; else the first told otherwise, in the order of how sure it is. */
 export function grantIn(passage: string, isLine = false): Grant | null {
@@ -104,11 +108,12 @@ const rankOf = (passage: string, { told, at }: Grant): number =>
 
 function names(passage: string): { index: number; end: number }[] {
   const found = matchesOf(NAME, passage).map((match) => ({ index: match.index, end: match.index + match[0].length }));
-  for (const match of passage.matchAll(OLD_WAY)) {
-    const end = match.index + match[0].length;
-    const index = end - /\S+$/.exec(match[0])![0].length;
-    found.push({ index, end });
-  }
+  if (/reserv|\bof\b/i.test(passage))
+    for (const match of matchesOf(OLD_WAY, passage)) {
+      const end = match.index + match[0].length;
+      const index = end - /\S+$/.exec(match[0])![0].length;
+      found.push({ index, end });
+    }
   return found.sort((a, b) => a.index - b.index);
 }
 
@@ -148,8 +153,8 @@ function grantAt(passage: string, at: number, end: number, isLine: boolean): Gra
 }
 
 /** "Right of way for the pipeline is excepted". */
-const KEPT_OUT = pattern`^[^.;:\n]{0,80}\b(?:is|are|being) (?:(?:hereby|herein|also|expressly) ){0,2}
-  (?:excepted|excluded|omitted|not (?:conveyed|included|granted))\b`;
+const KEPT_OUT =
+  /^[^.;:\n]{0,80}\b(?:is|are|being)\s{1,3}(?:(?:hereby|herein|also|expressly)\s{1,3}){0,2}(?:excepted|excluded|omitted|not\s{1,3}(?:conveyed|included|granted))\b/i;
 
 /** "said easement", "an easement recorded in": whatever grants before it, grants another thing. */
 const isKnownAlready = (before: string, behind: string): boolean =>
@@ -177,7 +182,7 @@ function isHeading(passage: string, at: number, end: number): boolean {
   const words = line.match(/[A-Za-z][A-Za-z'-]+/g) ?? [];
   const great = words.filter((word) => word.length > 3);
   // A right of way alone may be a road's.
-  if (!/easement|servitude/i.test(line) && great.length < 2) return false;
+  if (!/eas[ec]m[ec]nt|servitude/i.test(line) && great.length < 2) return false;
   return great.length > 0 && great.every((word) => /^[A-Z]/.test(word));
 }
 
@@ -189,3 +194,28 @@ export function clauseAround(passage: string, at: number, end: number): { from: 
   const stop = matchesOf(SENTENCE_END, passage.slice(end, end + 900))[0];
   return { from, to: stop ? end + stop.index : Math.min(passage.length, end + 900) };
 }
+
+const GIVES_UP =
+  /\b(?:vacat(?:es?|ed|ing|ion)|releas(?:es?|ed|ing)|abandon(?:s|ed|ing|ment)?|terminat(?:es?|ed|ing|ion)|extinguish(?:es|ed|ing|ment)?|relinquish(?:es|ed|ing|ment)?|disclaim(?:s|er)?)\b[^.;]{0,160}?\b(?:of|in|to|portion|part|certain|said|the|existing|its|interests?)\s{1,3}(?:(?:an?|the|said|that|certain|existing|portion|part|of)\s{1,3}){0,4}(?:[\w-]+\s{1,3}){0,3}(?:easements?|rights?[\s-]of[\s-]way|servitudes?)\b/i;
+const MAY_GIVE_UP = /vacat|releas|abandon|terminat|extinguish|relinquish|disclaim/i;
+/** "grant and release unto the company the perpetual easement" gives one. */
+const GIVES_TO = /\bunto\b/i;
+const ALL_IN = /\b(?:interests?|rights?|title|claims?)\b[^.;]{0,60}\b(?:in|to|under)\b/i;
+
+/** A paper whose first words give an easement up grants none. */
+export function givesUp(text: string): boolean {
+  const head = text.slice(0, 1200);
+  const found = MAY_GIVE_UP.test(head) ? GIVES_UP.exec(head) : null;
+  if (!found || /\bgrants?[\s,]{1,3}(?:\w+[\s,]{1,3}){0,4}$/i.test(head.slice(0, found.index))) return false;
+  if (
+    /\b(?:if|when|whenever|until|upon|should|unless|event|shall|may)\b[^.;]{0,120}$/i.test(head.slice(0, found.index))
+  )
+    return false;
+  return !GIVES_TO.test(found[0]) || ALL_IN.test(found[0]);
+}
+
+const CONVEYS_LAND =
+  /\b(?:grants?|conveys?|sells?|bargain|quit-?claims?|devises?|warrants?)\b[^.;]{0,400}?\b(?:(?:following|certain|all)\s{1,3}(?:[\w-]+\s{1,3}){0,4}(?:lands?|tracts?|parcels?|lots?|premises|property|real\s{1,3}estate)|(?:lots?|tract|parcel)\s{1,3}(?:no\.?\s{0,2})?[\dIVX(]|described)/i;
+
+/** Whether land was conveyed before: then the easement is granted besides. */
+export const isBesideLand = (text: string, grant: Grant): boolean => CONVEYS_LAND.test(text.slice(0, grant.acts));

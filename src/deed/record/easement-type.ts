@@ -1,33 +1,24 @@
 // Takes: words that tell what an easement is for. Gives: its uses, in the few words of one vocabulary (docs/decisions/0131), as printed.
 // Never: a use that the words do not name.
-import { wording } from '../words/wording.ts';
-import { pattern, patternOfAll, exactPattern } from './pattern.ts';
 
 /** A use by its words, the narrower before the wider: where two begin at one place the first is meant. */
 const USES: readonly (readonly [use: string, words: string])[] = [
-  ['temporary construction', wording`temporary (?:construction|work(?:ing)?)|construction easement
-    |temporary (?:\w+ ){0,3}construction (?:easement|purposes)`],
+  ['temporary construction', String.raw`temporary\s{1,3}(?:construction|work(?:ing)?)|construction\s{1,3}easement|temporary\s{1,3}(?:\w+\s{1,3}){0,3}construction\s{1,3}(?:easement|purposes)`],
   ['storm sewer', String.raw`storm[\s-]{0,2}(?:water\s{1,3})?(?:sewers?|drains?)`],
   ['septic', String.raw`septic|drain[\s-]?fields?|absorption\s{1,3}fields?|leach(?:ing)?\s{1,3}(?:bed|field)s?`],
   ['sanitary sewer', String.raw`sanitary(?:\s{1,3}(?:and\s{1,3}storm\s{1,3})?sewer(?:age|s)?)?`],
   ['sewer', String.raw`sewer(?:age)?s?|sewage|waste\s?water|force\s{1,3}mains?|lift\s{1,3}stations?`],
-  ['drainage', wording`drainage|drains?\b|draining|storm[\s-]?water|detention|retention|culverts?|tile (?:drain|line)s?`],
+  ['drainage', String.raw`drainage|drains?\b|draining|storm[\s-]?water|detention|retention|culverts?|tile\s{1,3}(?:drain|line)s?`],
   ['irrigation', String.raw`irrigat\w*|acequias?`],
   ['ditch', String.raw`flumes?|canals?|laterals?\b|ditch(?:es)?|(?:race|mill)[\s-]?(?:way|race)s?|aqueducts?`],
-  ['well', wording`(?:water )?wells?\b(?: house)?|springs? (?:house|water|box)|(?<=\b(?:from|said|the|a) )spring\b|cisterns?`],
-  ['water line', wording`water[\s-]{0,2}(?:(?:transmission|distribution|supply|service) )?
-    (?:lines?|mains?|pipes?(?:[\s-]?lines?)?|works|systems?)
-    |pipes?(?:[\s-]?lines?)? for (?:the )?(?:conveying |conveyance of |transportation of )?water|aqueduct pipes?
-    |water (?:and|or)`],
-  ['pipeline', wording`pipe[\s-]{0,2}lines?
-    |(?:natural )?gas (?:(?:transmission|distribution|service|gathering) )?
-    (?:mains?|lines?|pipes?|facilit\w*|distribution|transmission)|flow[\s-]?lines?|natural gas|gas (?:and|or) `],
+  ['well', String.raw`(?:water\s{1,3})?wells?\b(?:\s{1,3}house)?|springs?\s{1,3}(?:house|water|box)|(?<=\b(?:from|said|the|a)\s{1,3})spring\b|cisterns?`],
+  ['water line', String.raw`water[\s-]{0,2}(?:(?:transmission|distribution|supply|service)\s{1,3})?(?:lines?|mains?|pipes?(?:[\s-]?lines?)?|works|systems?)|pipes?(?:[\s-]?lines?)?\s{1,3}for\s{1,3}(?:the\s{1,3})?(?:conveying\s{1,3}|conveyance\s{1,3}of\s{1,3}|transportation\s{1,3}of\s{1,3})?water|aqueduct\s{1,3}pipes?|water\s{1,3}(?:and|or)`],
+  ['pipeline', String.raw`pipe[\s-]{0,2}lines?|(?:natural\s{1,3})?gas\s{1,3}(?:(?:transmission|distribution|service|gathering)\s{1,3})?(?:mains?|lines?|pipes?|facilit\w*|distribution|transmission)|flow[\s-]?lines?|natural\s{1,3}gas|gas\s{1,3}(?:and|or)\s`],
   ['cable television', String.raw`cable\s{1,3}(?:television|tv)|catv|cablevision|coaxial`],
   ['communication', String.raw`telephones?|telegraphs?|tele-?communications?|communications?|fib(?:er|re)[\s-]{1,2}optics?|internet|broadband`],
-  ['electric line', wording`electric(?:al|ity)?|power[\s-]{0,2}(?:lines?|poles?|transmission|distribution)
-    |(?:transmission|distribution|overhead|high[\s-]voltage) (?:power )?(?:lines?|circuits?|systems?)|conductors\b`],
-  ['pole line', wording`pole[\s-]{1,2}lines?|lines? of (?:poles|towers|structures)|poles?\b|guys? (?:and )?(?:wires?|anchors?)|anchors?\b`],
-  ['railroad', wording`(?:rail|tram)[\s-]{0,2}(?:roads?|ways?|tracks?)|spur tracks?|side\s?tracks?|switch tracks?|street cars?`],
+  ['electric line', String.raw`electric(?:al|ity)?|power[\s-]{0,2}(?:lines?|poles?|transmission|distribution)|(?:transmission|distribution|overhead|high[\s-]voltage)\s{1,3}(?:power\s{1,3})?(?:lines?|circuits?|systems?)|conductors\b`],
+  ['pole line', String.raw`pole[\s-]{1,2}lines?|lines?\s{1,3}of\s{1,3}(?:poles|towers|structures)|poles?\b|guys?\s{1,3}(?:and\s{1,3})?(?:wires?|anchors?)|anchors?\b`],
+  ['railroad', String.raw`(?:rail|tram)[\s-]{0,2}(?:roads?|ways?|tracks?)|spur\s{1,3}tracks?|side\s?tracks?|switch\s{1,3}tracks?|street\s{1,3}cars?`],
   ['wind energy', String.raw`wind\s?(?:energy|power|turbines?|farms?)`],
   ['solar', String.raw`solar`],
   ['avigation', String.raw`avigation|aviation|aircraft|airspace|clear\s{1,3}zone|flight\s{1,3}of`],
@@ -39,35 +30,31 @@ const USES: readonly (readonly [use: string, words: string])[] = [
   ['trail', String.raw`(?:foot|bicycle|bike|bridle|hiking|snowmobile|equestrian)?\s?(?:trails?|paths?)\b|bike\s?way|greenway`],
   ['landscape', String.raw`landscap\w*|buffer|planting|screening`],
   ['sign', String.raw`signs?\b|signage|billboards?|monument\s{1,3}sign`],
-  ['view', wording`(?:light|view|air)(?:,? (?:and )?(?:air|view|light)){1,2}|(?<=\b(?:an?|unobstructed) )view|scenic view`],
+  ['view', String.raw`(?:light|view|air)(?:,?\s{1,3}(?:and\s{1,3})?(?:air|view|light)){1,2}|(?<=\b(?:an?|unobstructed)\s{1,3})view|scenic\s{1,3}view`],
   ['wall', String.raw`party\s{1,3}walls?|retaining\s{1,3}walls?|encroach\w*|eaves|footings?`],
   ['levee', String.raw`levees?|dikes?|dykes?`],
   ['beach', String.raw`beach|boat\s{1,3}(?:ramp|landing|dock)|docks?\b|piers?\b|lake\s{1,3}access`],
   ['cemetery', String.raw`cemeter(?:y|ies)|burial|graveyards?`],
   ['logging', String.raw`(?:log|timber|lumber)(?:ging)?\s{1,3}(?:roads?|haul\w*)|haul(?:ing)?\s{1,3}(?:logs|timber)`],
   ['ingress egress', String.raw`ingress|egress|pass(?:ing)?\s{1,3}and\s{1,3}re-?pass(?:ing)?`],
-  ['access', wording`access(?: roads?)?|(?:right of |free )passage
-    |passage (?:of|for|by) (?:automobiles|vehicles|teams|wagons|carriages|persons|foot|cattle|stock)|passage\s?ways?`],
-  ['driveway', wording`(?:stock |cattle )?drive[\s-]?ways?|(?:common|joint|mutual|private|shared) drives?`],
+  ['access', String.raw`access(?:\s{1,3}roads?)?|(?:right\s{1,3}of\s{1,3}|free\s{1,3})passage|passage\s{1,3}(?:of|for|by)\s{1,3}(?:automobiles|vehicles|teams|wagons|carriages|persons|foot|cattle|stock)|passage\s?ways?`],
+  ['driveway', String.raw`(?:stock\s{1,3}|cattle\s{1,3})?drive[\s-]?ways?|(?:common|joint|mutual|private|shared)\s{1,3}drives?`],
   ['alley', String.raw`alleys?(?:way)?s?`],
-  ['public road', wording`public (?:roads?|road\s?ways?|highways?|streets?|ways?\b|travel)|(?:county|state|town|township) (?:roads?|highways?)
-    |highways?|streets?`],
-  ['road', wording`(?:cart|wagon|waggon|private|haul|logging|farm)[\s-]{1,3}(?:roads?|ways?)|roads?(?:[\s-]?ways?)?
-    |(?<=purposes of an? )way|lanes?\b|cart[\s-]?ways?|turn[\s-]?around|cul-de-sac`],
+  ['public road', String.raw`public\s{1,3}(?:roads?|road\s?ways?|highways?|streets?|ways?\b|travel)|(?:county|state|town|township)\s{1,3}(?:roads?|highways?)|highways?|streets?`],
+  ['road', String.raw`(?:cart|wagon|waggon|private|haul|logging|farm)[\s-]{1,3}(?:roads?|ways?)|roads?(?:[\s-]?ways?)?|(?<=purposes\s{1,3}of\s{1,3}an?\s{1,3})way|lanes?\b|cart[\s-]?ways?|turn[\s-]?around|cul-de-sac`],
   ['public utility', String.raw`public\s{1,3}(?:service\s{1,3})?utilit(?:y|ies)`],
   ['utility', String.raw`utilit(?:y|ies)`],
 ]; // prettier-ignore
 const ANY_USE = new RegExp(USES.map(([, words], i) => `(?<u${i}>\\b(?:${words})(?![a-z]))`).join('|'), 'gi');
 /** A company's name says nothing of what a pipe carries. */
-const GAS = pattern`\bgas(?:es)?\b(?!(?: (?:and|&) \w+| \w+)? (?:co|company|corp|corporation|inc|llc)\b)`;
+const GAS =
+  /\bgas(?:es)?\b(?!(?:\s{1,3}(?:and|&)\s{1,3}\w+|\s{1,3}\w+)?\s{1,3}(?:co|company|corp|corporation|inc|llc)\b)/i;
 const OIL = /\b(?:oil|petroleum|crude|hydrocarbons?)\b/i;
 const WATER = /\bwater\b/i;
 
 /** Where the uses end and what goes with them begins. */
-const INCIDENTAL = pattern`\b(?:together with|(?:and|also|plus) an? (?:[\w-]+ ){0,3}easement|above|beneath|below
-  |with (?:the )?(?:right|full|free|ingress|necessary|all)|including|such as|along with
-  |in (?:conjunction|connection)|incident|appurtenant|adjacent|adjoining|to and from|consisting of|over|upon|across
-  |within|located|situated?|described|(?:on|in|under|through) (?:the|my|our|his|her|their|said|a|all|lands?|Lot))\b`;
+const INCIDENTAL =
+  /\b(?:together\s{1,3}with|(?:and|also|plus)\s{1,3}an?\s{1,3}(?:[\w-]+\s{1,3}){0,3}easement|above|beneath|below|with\s{1,3}(?:the\s{1,3})?(?:right|full|free|ingress|necessary|all)|including|such\s{1,3}as|along\s{1,3}with|in\s{1,3}(?:conjunction|connection)|incident|appurtenant|adjacent|adjoining|to\s{1,3}and\s{1,3}from|consisting\s{1,3}of|over|upon|across|within|located|situated?|described|(?:on|in|under|through)\s{1,3}(?:the|my|our|his|her|their|said|a|all|lands?|Lot))\b/i;
 
 /** Uses in the order of print; what one word covers is not said twice. */
 export function usesIn(words: string): string {
@@ -83,7 +70,7 @@ export function usesIn(words: string): string {
 }
 
 /** "along the north side of Highway 12": which one, and no use. */
-const NUMBERED = pattern`^ (?:no\.?\s{0,2}|number |#\s?)?[A-Z]?-?\d{1,4}(?![\d.]|\s?(?:-|['’]|feet|foot|ft|rods|\())`;
+const NUMBERED = /^\s{1,2}(?:no\.?\s{0,2}|number\s|#\s?)?[A-Z]?-?\d{1,4}(?![\d.]|\s?(?:-|['’]|feet|foot|ft|rods|\())/i;
 /** "18 25th Street, Vero Beach": where a party lives is no use of land. */
 const isInAddress = (words: string, { index, 0: found }: RegExpExecArray): boolean =>
   (/(?:highway|(?:county|state|township)\s+road)$/i.test(found) &&
@@ -93,10 +80,9 @@ const isInAddress = (words: string, { index, 0: found }: RegExpExecArray): boole
       words.slice(Math.max(0, index - 24), index),
     ));
 
-/** "along the south side of Mill Road": what the easement lies beside; of a centre line it is what the easement is of. */
-const SIDE_OF = exactPattern`(?<!\b(?:each|either|both|cent(?:er|re))[\s-]{1,3})\b
-  (?:sides?|line|edges?|margins?|boundar(?:y|ies)|limits?) of (?:(?:an?|the|said|such|that|this) )?
-  (?:(?:[A-Z][\w.'’-]{0,20}|\d{1,3}[\s-]?(?:foot|feet|['’])|wide|existing|present|county|state|old|proposed) ){0,4}$`;
+/** "along the south side of Mill Road", "the north line of a 40 foot wide street": what the easement lies beside; of a centre line it is what the easement is of. */
+const SIDE_OF =
+  /(?<!\b(?:each|either|both|cent(?:er|re))[\s-]{1,3})\b(?:sides?|line|edges?|margins?|boundar(?:y|ies)|limits?)\s{1,3}of\s{1,3}(?:(?:an?|the|said|such|that|this)\s{1,3})?(?:(?:[A-Z][\w.'’-]{0,20}|\d{1,3}[\s-]?(?:foot|feet|['’])|wide|existing|present|county|state|old|proposed)\s{1,3}){0,4}$/;
 const isOfNeighbour = (words: string, { index }: RegExpExecArray): boolean => {
   const before = words.slice(Math.max(0, index - 90), index);
   return before.includes('of ') && SIDE_OF.test(before);
@@ -137,8 +123,8 @@ function withoutCovered(uses: readonly string[]): string[] {
 }
 
 /** The words before the name that are no part of it: its article, how long it lasts, who gives and who takes. */
-const OUTSIDE = pattern`^[\s\S]*\b(?:an?|the|one|two|three|its|following|said|that|perpetual|permanent|exclusive|assigns|corporation|company
-  |grantees?|grantors?|part(?:y|ies)|unto|hereby|grants?|conveys?|reserv\w+|dedicates?|of|to)\b[\s,:;"')]{1,3}`;
+const OUTSIDE =
+  /^[\s\S]*\b(?:an?|the|one|two|three|its|following|said|that|perpetual|permanent|exclusive|assigns|corporation|company|grantees?|grantors?|part(?:y|ies)|unto|hereby|grants?|conveys?|reserv\w+|dedicates?|of|to)\b[\s,:;"')]{1,3}/i;
 
 /** "a sanitary sewer permanent easement": its use stands before how long it lasts. */
 const LASTING = /(?:\b(?:permanent|perpetual|(?:non-?\s?)?exclusive)[\s,]{1,3}){1,3}$/i;
@@ -161,8 +147,9 @@ export function typeOf(before: string, behind: string): string {
 }
 
 /** "for the purpose of draining the road, an easement"; "for public road purposes, a right of way". */
-const FOR_EARLIER = pattern`\bfor (?:the )?(?:purposes? of (?<of>[^;.]{3,200})|(?<by>[^;.,]{3,60}?) (?:purposes?|use)\b[^;.]{0,80})$`;
-const PURPOSE = patternOfAll`\b(?:for|to) (?:(?:the|all|any) )?(?:(?:purposes?|use) of )?([^;.]{3,200})`;
+const FOR_EARLIER =
+  /\bfor\s{1,3}(?:the\s{1,3})?(?:purposes?\s{1,3}of\s{1,3}(?<of>[^;.]{3,200})|(?<by>[^;.,]{3,60}?)\s{1,3}(?:purposes?|use)\b[^;.]{0,80})$/i;
+const PURPOSE = /\b(?:for|to)\s{1,3}(?:(?:the|all|any)\s{1,3})?(?:(?:purposes?|use)\s{1,3}of\s{1,3})?([^;.]{3,200})/gi;
 /** Uses told in two places, as one list. */
 export const bothUses = (one: string, other: string): string =>
   withoutCovered([...new Set([...listed(one), ...listed(other)])])

@@ -3,7 +3,6 @@
 import { feetPer } from '../../survey/units.ts';
 import { tokensOf, type Token } from '../values/tokens.ts';
 import { fold } from '../words/fold.ts';
-import { exactPattern } from './pattern.ts';
 
 type DistancePhrase = Extract<Token, { kind: 'distance' }>['distance'];
 
@@ -22,53 +21,49 @@ interface Width {
 
 const SIDE_NAME = '(?<side>right|left|(?:north|south|east|west)[a-z]*)';
 /** "in width", "wide", "broad". */
-const WIDE = exactPattern`^[\s,-]{0,3}(?:in (?:the )?(?:[a-z]+ )?(?:width|breadth)|wide|broad|width)\b`;
+const WIDE = /^[\s,-]{0,3}(?:in\s{1,3}(?:the\s{1,3})?(?:[a-z]+\s{1,3})?(?:width|breadth)|w[il1]de|broad|width)\b/;
 /** "20-foot drainage easement": what it is called by stands between, and nothing that leads elsewhere. */
-const CALLED_BY = exactPattern`^[\s-]{1,3}(?:wide[\s,]{1,3})?
-  (?:(?!(?:of|to|from|along|on|in|at|by|wall|thence|line|corner|each|either|and thence)\b)[a-z/&-]+,? ){0,6}?
-  (?:strips?|easements?|rights?[\s-]of[\s-]way|servitude|r\/w|road(?:way)?|way|lane|alley|driveway|corridor)\b`;
-const EACH_SIDE = exactPattern`^[\s,-]{0,3}(?:strips?(?: of (?:land|ground))?[\s,]{1,3})?
-  (?:(?:in width|wide|lying|being|measured|extending|as measured|at right angles)[\s,]{1,3}){0,3}
-  (?:(?:on|to|from|upon|along) )?
-  (?:(?:each|either) (?:side|way)(?! (?:and rear )?(?:lot|property|boundary|line))|both sides)\b`;
-const ONE_SIDE = exactPattern`^[\s,]{0,3}(?:in width[\s,]{1,3}|wide[\s,]{1,3}|lying |being |measured )?(?:(?:on|to) )?(?:(?:the|its) )?
-  ${SIDE_NAME}\b(?:[\s-]{1,2}(?:hand|side)){0,2}\s{0,3}(?:,|and\b|of\b|thereof\b|from\b|\.|;|\)|$)`;
+const CALLED_BY =
+  /^[\s-]{1,3}(?:w[il1]de[\s,]{1,3})?(?:(?!(?:of|to|from|along|on|in|at|by|wall|thence|line|corner|each|either|and\s{1,3}thence)\b)[a-z/&-]+,?\s{1,3}){0,6}?(?:strips?|easements?|rights?[\s-]of[\s-]way|servitude|r\/w|road(?:way)?|way|lane|alley|driveway|corridor)\b/;
+const EACH_SIDE =
+  /^[\s,-]{0,3}(?:strips?(?:\s{1,3}of\s{1,3}(?:land|ground))?[\s,]{1,3})?(?:(?:in\s{1,3}width|wide|lying|being|measured|extending|as\s{1,3}measured|at\s{1,3}right\s{1,3}angles)[\s,]{1,3}){0,3}(?:(?:on|to|from|upon|along)\s{1,3})?(?:(?:ea[ce]h|either)\s{1,3}(?:side|way)(?!\s{1,3}(?:and\s{1,3}rear\s{1,3})?(?:lot|property|boundary|line))|both\s{1,3}sides)\b/;
+const ONE_SIDE = new RegExp(
+  String.raw`^[\s,]{0,3}(?:in\s{1,3}width[\s,]{1,3}|wide[\s,]{1,3}|lying\s{1,3}|being\s{1,3}|measured\s{1,3})?(?:(?:on|to)\s{1,3})?(?:(?:the|its)\s{1,3})?${SIDE_NAME}\b(?:[\s-]{1,2}(?:hand|side)){0,2}\s{0,3}(?:,|and\b|of\b|thereof\b|from\b|\.|;|\)|$)`,
+);
 /** "the east 10 feet of Lot 4", "12 feet off the north side". */
-const OF_LAND = exactPattern`^\s{0,3},?\s{0,3}(?:\([^)]{0,80}\)\s{0,3})?(?:,[^,;.]{0,60},\s{0,3})?
-  (?:off\b|(?:of|in) |(?:,|and) (?:and )?(?:the )?(?:north|south|east|west)[a-z]* [\w.]+ )`;
+const OF_LAND =
+  /^\s{0,3},?\s{0,3}(?:\([^)]{0,80}\)\s{0,3})?(?:,[^,;.]{0,60},\s{0,3})?(?:off\b|(?:of|in)\s|(?:,|and)\s{1,3}(?:and\s{1,3})?(?:the\s{1,3})?(?:north|south|east|west)[a-z]*\s{1,3}[\w.]+\s)/;
 const BY_DIRECTION = /\b(?:north|south|east|west)[a-z]*(?:most)?[\s,]{1,3}$/;
-const OFF = exactPattern`^\s{0,3}(?:in width |wide )?off (?:of )?(?:the|from)\b`;
-const WIDTH_OF = exactPattern`\b(?:width|breadth|wide)\b[\s,]{1,3}(?:(?:thereof|of which
-    |of (?:the|this|said|such) (?:[a-z-]+ ){0,3}(?:strip|easement|right[\s-]of[\s-]way|servitude|way|road))
-  [\s,]{1,3})?(?:(?:to|shall|is|are|of|be|being|not|exceed|exceeding|at|least|less|than|a|minimum|maximum|uniform
-    |about|approximately) ){0,6}$`;
+const OFF = /^\s{0,3}(?:in\s{1,3}width\s{1,3}|wide\s{1,3})?off\s{1,3}(?:of\s{1,3})?(?:the|from)\b/;
+const WIDTH_OF =
+  /\b(?:width|breadth|wide)\b[\s,]{1,3}(?:(?:thereof|of\s{1,3}which|of\s{1,3}(?:the|this|said|such)\s{1,3}(?:[a-z-]+\s{1,3}){0,3}(?:strip|easement|right[\s-]of[\s-]way|servitude|way|road))[\s,]{1,3})?(?:(?:to|shall|is|are|of|be|being|not|exceed|exceeding|at|least|less|than|a|minimum|maximum|uniform|about|approximately)\s{1,3}){0,6}$/;
 /** A street that bounds the land is told by its width too: "the north line of Fern Road, 60 feet wide". */
-const STREET_NAMED = exactPattern`\b(?:[A-Z][\w.'-]*|\d+\w*) (?:Street|Avenue|Road|Drive|Lane|Boulevard|Highway|Place|Court|Alley|Creek|Canal|Railroad
-  |Railway|St|Ave|Rd|Blvd|Hwy)\b\.?\s{0,2}[,(]{0,2}\s{0,2}(?:(?:being|an?|as|now|which|is|said) ){0,3}$`;
-const STREET_IN_CAPITALS = exactPattern`\b(?:LINES?|SIDES?|MARGINS?|(?<!RIGHT[\s-])OF|ALONG|TO|FROM|ON|BY|SAID|ADJOINING) (?:
-    (?!FOR\b|PURPOSES?\b|OVER\b|STRIP\b|EASEMENT\b|ACROSS\b|AN?\b)[\w.'-]+ ){1,4}?
-  (?:STREET|AVENUE|ROAD|DRIVE|LANE|BOULEVARD|HIGHWAY|PLACE|COURT|ALLEY|CREEK|CANAL|RAILROAD|ST|AVE|RD|BLVD|HWY)
-  \.?\s{0,2}[,(]{1,2}\s{0,2}$`;
+const STREET_NAMED =
+  /\b(?:[A-Z][\w.'-]*|\d+\w*)\s{1,3}(?:Street|Avenue|Road|Drive|Lane|Boulevard|Highway|Place|Court|Alley|Creek|Canal|Railroad|Railway|St|Ave|Rd|Blvd|Hwy)\b\.?\s{0,2}[,(]{0,2}\s{0,2}(?:(?:being|an?|as|now|which|is|said)\s{1,3}){0,3}$/;
+const STREET_IN_CAPITALS =
+  /\b(?:LINES?|SIDES?|MARGINS?|(?<!RIGHT[\s-])OF|ALONG|TO|FROM|ON|BY|SAID|ADJOINING)\s{1,3}(?:(?!FOR\b|PURPOSES?\b|OVER\b|STRIP\b|EASEMENT\b|ACROSS\b|AN?\b)[\w.'-]+\s{1,3}){1,4}?(?:STREET|AVENUE|ROAD|DRIVE|LANE|BOULEVARD|HIGHWAY|PLACE|COURT|ALLEY|CREEK|CANAL|RAILROAD|ST|AVE|RD|BLVD|HWY)\.?\s{0,2}[,(]{1,2}\s{0,2}$/;
 const isOfStreet = (before: string): boolean =>
   /[a-z]/.test(before.slice(-60)) ? STREET_NAMED.test(before) : STREET_IN_CAPITALS.test(before);
 /** "Lot 15 in Hill Manor": no length. */
 const NUMBERED = /\b(?:lots?|blocks?|sections?|units?|tracts?|parcels?|nos?\.?)\s{1,3}$/;
-const OTHER_THING = exactPattern`\b(?:gates?|bridges?|culverts?|trench(?:es)?|pav(?:ing|ement)|pipes?|crossings?|doors?|openings?|poles?|towers?
-  |buildings?|signs?|cable|conduit|fence)\b (?:(?:of|an?|about|is|being|to|be|at|least|not|less|than|shall) ){0,6}$`;
-const OTHER_THING_BEHIND = exactPattern`^[\s-]{1,3}(?:wide )?(?:gates?|bridges?|culverts?|trench|pav)`;
+const OTHER_THING =
+  /\b(?:gates?|bridges?|culverts?|trench(?:es)?|pav(?:ing|ement)|pipes?|crossings?|doors?|openings?|poles?|towers?|buildings?|signs?|cable|conduit|fence)\b\s{1,3}(?:(?:of|an?|about|is|being|to|be|at|least|not|less|than|shall)\s{1,3}){0,6}$/;
+const OTHER_THING_BEHIND = /^[\s-]{1,3}(?:w[il1]de\s{1,3})?(?:gates?|bridges?|culverts?|trench|pav)/;
 /** "except the East 75 feet thereof": what the easement does not lie on. */
-const EXCEPTED = exactPattern`\b(?:except(?:ing)?|less|save)[\s,]{1,3}(?:the )?(?:north|south|east|west)[a-z]*[\s,]{1,3}$`;
+const EXCEPTED = /\b(?:except(?:ing)?|less|save)[\s,]{1,3}(?:the\s{1,3})?(?:north|south|east|west)[a-z]*[\s,]{1,3}$/;
 /** "a driveway as it now crosses the East 90 feet of Lot 4": how much land it crosses. */
-const CROSSED = exactPattern`\b(?:cross(?:es|ing)|travers(?:es|ing)|(?:runs?|passes|lies) (?:across|over|through)) (?:the )?
-  (?:north|south|east|west)[a-z]*[\s,]{1,3}$`;
+const CROSSED =
+  /\b(?:cross(?:es|ing)|travers(?:es|ing)|(?:runs?|passes|lies)\s{1,3}(?:across|over|through))\s{1,3}(?:the\s{1,3})?(?:north|south|east|west)[a-z]*[\s,]{1,3}$/;
 const PASSING = /\b(?:temporary|additional|construction|during|work(?:ing)?)\b/;
 /** "during initial construction, not to exceed 90 days, the width shall be 80 feet". */
 const WHILE_BUILT = /\bduring\s{1,3}[^.;]{0,40}\bconstruction\b[^.;]{0,90}$/;
 /** "the north line of a 30' wide road": what the easement lies beside. */
-const LINE_OF = exactPattern`\b(?<!\bcent(?:er|re)[\s-])(?:line|side|margin|edge|boundary|bank)s? of (?:an?|the|said|that|such) $`;
-const IS_EASEMENT = exactPattern`^[^.;]{0,40}\b(?:easement|strip|right[\s-]of[\s-]way|servitude|r\/w)\b`;
+const LINE_OF =
+  /\b(?<!\bcent(?:er|re)[\s-])(?:line|side|margin|edge|boundary|bank)s?\s{1,3}of\s{1,3}(?:an?|the|said|that|such)\s{1,3}$/;
+const IS_EASEMENT = /^[^.;]{0,40}\b(?:easement|strip|right[\s-]of[\s-]way|servitude|r\/w)\b/;
 const NEXT_THING = /[,;.:]|\b(?:and|together\s{1,3}with|plus|also)\b/;
-const VARIES = exactPattern`\b(?:var(?:y|ies|iable|ying|ious)\b(?:[^.;]{0,24}| from [^.;]{3,50})\bwidths?|widths? var(?:y|ies|ying))\b`;
+const VARIES =
+  /\b(?:var(?:y|ies|iable|ying|ious)\b(?:[^.;]{0,24}|\s{1,3}from\s[^.;]{3,50})\bwidths?|widths?\s{1,3}var(?:y|ies|ying))\b/;
 
 /** The width in feet as figures, or '' where none is told or several are. */
 export function widthOf(passage: string, isTemporary: boolean, state = ''): string {

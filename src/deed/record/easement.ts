@@ -2,47 +2,70 @@
 // mentioned, nor a part of it that the paper does not state.
 import { pack, unpack, type PackedParts } from '../../contract/packed.ts';
 import { matchesOf } from '../words/matches.ts';
-import { clauseAround, grantIn, type Grant } from './easement-grant.ts';
+import { holdsAny } from '../words/triples.ts';
+import { clauseAround, givesUp, grantIn, isBesideLand, mayGrant, type Grant } from './easement-grant.ts';
+import { mended } from './easement-print.ts';
 import { bothUses, typeOf, usesIn } from './easement-type.ts';
 import { widthOf } from './easement-width.ts';
 import { recordingsIn } from './recording.ts';
-import { ANOTHER, termOf, exclusiveOf, rightsIn } from './easement-term.ts';
-import { exactPattern, pattern, patternOfAll } from './pattern.ts';
 
 type Parts = PackedParts<'easement'>;
 
-const STRIP = pattern`(?:\b[\w-]{1,12}[\s-]{1,2}(?:foot|feet|ft)\.?[\s-]{1,2})?\bstrips?\b(?: of (?:land|ground)\b
-    |(?= (?:on|to|along) (?:each|either) side)|(?= [^\s,;.]{1,12} (?:\(\d{1,3}\) )?(?:feet|foot|ft|rods?)\b))
-  [\s\S]{0,160}?\b(?:wide|in width|(?:each|either) side|width of)\b`;
+/** As every easement is called, or a way that a deed reserves. */
+const mayHoldEasement = holdsAny([
+  'easem',
+  'eascm',
+  'easern',
+  'servitu',
+  'right',
+  'strip',
+  'privil',
+  'reserv',
+  'authority',
+  'liberty',
+]);
+const STRIP =
+  /(?:\b[\w-]{1,12}[\s-]{1,2}(?:foot|feet|ft)\.?[\s-]{1,2})?\bstrips?\b(?:\s{1,3}of\s{1,3}(?:land|ground)\b|(?=\s{1,3}(?:on|to|along)\s{1,3}(?:each|either)\s{1,3}side)|(?=\s{1,3}[^\s,;.]{1,12}\s{1,3}(?:\(\d{1,3}\)\s{1,3})?(?:feet|foot|ft|rods?)\b))[\s\S]{0,160}?\b(?:w[il1]de|in\s{1,3}width|(?:each|either)\s{1,3}side|width\s{1,3}of)\b/i;
+
+/** The same and the strip of a line in the words of a passage, also as scans print them before they are mended. */
+const MAY_TELL =
+  /[eco]a[s5][eco]m|easern|servitude|r[1li]g[hb][tf]|privilege|permission|authority|liberty|power|license|r[eco][s5][eco]rv|(?:use|benefit)\s{1,3}of|[s5][tf]r[1li]p/i;
+
+/** Whether an easement may be told between two places: most leads are short, and tell none. */
+export const mayTellEasement = (text: string, from: number, to: number): boolean =>
+  mayHoldEasement(text) && MAY_TELL.test(text.slice(from, to));
 
 /** The easement that the words of a passage tell of; of a line, also the width of its strip. */
 export function readEasement(text: string, from: number, to: number, isLine = true, state = ''): string {
-  const passage = text.slice(from, Math.min(to, from + 20_000));
+  if (!mayTellEasement(text, from, to)) return '';
+  const printed = text.slice(from, Math.min(to, from + 20_000));
+  const passage = mended(printed);
   const grant = grantIn(passage, isLine);
   if (grant && grant.told !== 'granted' && givesUp(passage)) return '';
-  if (grant) return pack('easement', { ...partsOf(passage, grant, state), verbatim: verbatimOf(passage, grant) });
+  if (grant) return pack('easement', { ...partsOf(passage, grant, state), verbatim: verbatimOf(printed, grant) });
   const strip = isLine ? STRIP.exec(passage) : null;
   if (!strip) return '';
   const width = widthOf(passage.slice(strip.index, strip.index + 400), false, state);
   const { from: start, to: stop } = clauseAround(passage, strip.index, strip.index);
-  const verbatim = passage.slice(Math.max(start, strip.index - 300), stop).trim();
+  const verbatim = printed.slice(Math.max(start, strip.index - 300), stop).trim();
   return width === '' ? '' : pack('easement', { width_ft: width, verbatim });
 }
 
 /** What a paper that is about easements grants, wherever it says so; '' where it grants none or gives one up. */
 export function easementOfPaper(text: string, isEasement: boolean, state = ''): string {
-  if (givesUp(text)) return '';
-  const paper = text.slice(0, 20_000);
+  if (!mayHoldEasement(text) || !(isEasement || mayGrant(text)) || givesUp(text)) return '';
+  const printed = text.slice(0, 20_000);
+  const paper = mended(printed);
   const grant = grantIn(paper);
   if (!grant || (!isEasement && (grant.told !== 'granted' || isBesideLand(paper, grant)))) return '';
   const parts = partsOf(paper, grant, state);
   const type = bothUses(parts.type ?? '', usesIn(titleOf(paper, grant.at)));
-  return pack('easement', { ...parts, type, verbatim: verbatimOf(paper, grant) });
+  return pack('easement', { ...parts, type, verbatim: verbatimOf(printed, grant) });
 }
 
 /** Whether the words before a tract name an easement, and not only the width of a strip. */
 export const namesEasement = (own: string): boolean => NAMES.test(unpack('easement', own).verbatim ?? '');
-const NAMES = /easement|servitude|right|privilege|authority|liberty|permission/i;
+const NAMES = /eas[ec]m[ec]nt|easernent|servitude|right|privilege|authority|liberty|permission/i;
 
 /** What the words before a tract tell, with what its paper says besides; of several easements the paper tells only what all are for. */
 export function withPaper(own: string, paper: string, isAlone: boolean): string {
@@ -86,7 +109,7 @@ function verbatimOf(passage: string, { from, at, to }: Grant): string {
 }
 
 const TITLE_LINE = /(?:^|\n)[ \t]{0,60}([^\n]{4,100})(?=\n|$)/g;
-const NAMES_EASEMENT = exactPattern`EASEMENT|RIGHTS?[\s-]OF[\s-]WAY|SERVITUDE|Easement\b`;
+const NAMES_EASEMENT = /EASEMENT|RIGHTS?[\s-]OF[\s-]WAY|SERVITUDE|Easement\b/;
 
 /** The heading over the grant that names what it grants; the nearest that tells a use. */
 function titleOf(passage: string, at: number): string {
@@ -96,9 +119,8 @@ function titleOf(passage: string, at: number): string {
 }
 
 const WORK = /\b(?:construct|install|maintain|operate|erect|place|lay|build)(?:ing)?\b[^.;]{0,260}/gi;
-const IN_STREETS = patternOfAll`\b(?:in|on|upon|along|under|across|over) (?:all |any )?(?:public )?(?:streets?|roads?|highways?|alleys?)
-  (?:[,\s]{1,3}(?:or |and )?(?:streets?|roads?|highways?|alleys?)){0,4} (?:abutting|adjoining|adjacent)\b
-  (?: (?:to )?(?:said|the|such) \w+)?`;
+const IN_STREETS =
+  /\b(?:in|on|upon|along|under|across|over)\s{1,3}(?:all\s{1,3}|any\s{1,3})?(?:public\s{1,3})?(?:streets?|roads?|highways?|alleys?)(?:[,\s]{1,3}(?:or\s{1,3}|and\s{1,3})?(?:streets?|roads?|highways?|alleys?)){0,4}\s{1,3}(?:abutting|adjoining|adjacent)\b(?:\s{1,3}(?:to\s{1,3})?(?:said|the|such)\s{1,3}\w+)?/gi;
 
 /** "and to place, construct and maintain thereon an electric line": told behind the land. */
 function laterUse(behind: string): string {
@@ -111,7 +133,8 @@ function laterUse(behind: string): string {
 }
 
 /** "33 feet on each side of the 8-inch pipeline as installed". */
-const BESIDE_IT = pattern`\b(?:each|either) side of (?:the|said|such|its) ([^.;,]{3,80}?) (?:as|when)\b`;
+const BESIDE_IT =
+  /\b(?:ea[ce]h|either)\s{1,3}side\s{1,3}of\s{1,3}(?:the|said|such|its)\s{1,3}([^.;,]{3,80}?)\s{1,3}(?:as|when)\b/i;
 
 /** "Parcel II (Easement): A 20' wide access easement beginning at": what it is called where it is told again. */
 function calledLater(behind: string): string {
@@ -132,15 +155,101 @@ function width(passage: string, grant: Grant, isTemporary: boolean, state: strin
   return '';
 }
 
-const OF_IT = patternOfAll`\b(?:said|the|this|such|which) (?:[\w-]+ ){0,3}(?:easement|right[\s-]of[\s-]way|strip|servitude|way)\b[^.;]{0,40}\b
-  (?:shall|is|being|to be|are|herein|hereby)\b[^;]{0,160}`;
+const OF_IT =
+  /\b(?:said|the|this|such|which)\s{1,3}(?:[\w-]+\s{1,3}){0,3}(?:easement|right[\s-]of[\s-]way|strip|servitude|way)\b[^.;]{0,40}\b(?:shall|is|being|to\s{1,3}be|are|herein|hereby)\b[^;]{0,160}/gi;
+
+/** "Permanent School Fund", "Permanent Index Number": what is lasting there is no easement. */
+const PERPETUAL =
+  /\b(?:perpetual(?:ly)?|permanent(?:ly)?(?!\s{1,3}(?:school|index|tax|parcel|real\s{1,3}estate|improvements?|structures?|residen\w+|address|monuments?|files?|records?|fund)\b)|in\s{1,3}perpetuity|everlasting)\b/i;
+const FOREVER = /\bfor\s?ever\b(?!\s{1,3}(?:defend|warrant|discharge|quit|release|barred))/i;
+const TEMPORARY =
+  /\btemporary\b|\bfor\s{1,3}an?\s{1,3}(?:[a-z]+\s{1,3})?(?:period|term)\s{1,3}(?:of|not)\b|\bfor\s{1,3}(?:the\s{1,3})?(?:[\w()-]+\s{1,3}){1,4}(?:years|months|days)\b|\bduring\s{1,3}(?:the\s{1,3})?(?:period\s{1,3}of\s{1,3}|course\s{1,3}of\s{1,3})?construction|\buntil\s{1,3}(?:the\s{1,3})?completion/i;
+const ENDS =
+  /[^.;]{0,160}\b(?:easements?|rights?|servitude)\b[^.;]{0,160}\b(?:terminates?|expires?|cease|automatically|end)\b[^.;]{0,160}/gi;
+const ON_A_CONDITION =
+  /\b(?:abandon|non-?\s?use|ceases?\s{1,3}to|discontinu|default|breach|no\s{1,3}longer|used|violat)/i;
+/** "the sidelines of said easement to be lengthened or shortened to terminate on the lot lines": where they end, not when. */
+const OF_SIDELINES = /\bside\s?-?\s?lines?\b|\b(?:lengthen|shorten|prolong)/i;
+/** "a temporary easement beside it shall expire on completion". */
+const OF_ANOTHER = /\b(?:an?|any)\s{1,3}(?:[\w-]+\s{1,3}){0,2}temporary\b/i;
+const HABENDUM =
+  /\bto\s{1,3}have\s{1,3}and\s{1,3}(?:to\s{1,3})?hold\b[^;]{0,400}?\b(?:for\s?ever|in\s{1,3}perpetuity)\b/i;
+const SAID_PERPETUAL =
+  /\b(?:easements?|rights?|servitude|grant|agreement|covenants?)\b[^.;]{0,160}\b(?:(?:shall\s{1,3}be|is|are|to\s{1,3}be)\s{1,3}(?:[\w,-]+\s{1,3}){0,3}(?:perpetual|permanent(?!\s{1,3}(?:school|index|tax|parcel|fund)\b))|(?:run|bind|binding|continue|remain|exist)\b[^.;]{0,80}\b(?:in\s{1,3}perpetuity|perpetually|for\s?ever))\b/i;
+
+/** Behind these words of the clause another easement begins. */
+const ANOTHER =
+  /\b(?:and|plus|also|together\s{1,3}with)\s{1,3}(?:an?|the)\s{1,3}(?:[\w-]+\s{1,3}){0,3}(?:temporary|permanent|additional|perpetual)\b/i;
+const YEARS =
+  /\bterm\s{1,3}of\s{1,3}(?:this|the|said|such)\s{1,3}(?:\w+\s{1,3}){0,2}(?:easement|grant|agreement|servitude)\b[^.;]{0,80}\b(?:years?|months)\b/i;
+
+/** perpetual or temporary, as the grant says; else its heading, else what the paper says of it elsewhere (docs/decisions/0132). */
+function termOf(passage: string, grant: Grant, title: string): string {
+  const own = passage.slice(Math.max(grant.from, grant.at - 120), grant.at);
+  const behind = passage.slice(grant.end, Math.max(grant.to, grant.end)).split(ANOTHER)[0]!;
+  for (const words of [own, passage.slice(grant.from, grant.end) + behind, title]) {
+    const told = termIn(words);
+    if (told !== '') return told;
+  }
+  const rest = passage.slice(grant.end, grant.end + 12_000);
+  if (SAID_PERPETUAL.test(rest)) return 'perpetual';
+  // What is added to land is not what the deed's habendum holds.
+  const habendum = grant.told === 'added' ? null : HABENDUM.exec(rest);
+  if (habendum && !/\bso\s{1,3}long\b|\bdefend\b/i.test(habendum[0])) return 'perpetual';
+  if (YEARS.test(rest)) return 'temporary';
+  const ends = matchesOf(ENDS, rest).find(([words]) => !OF_SIDELINES.test(words) && !OF_ANOTHER.test(words))?.[0];
+  return ends && !ON_A_CONDITION.test(ends) && /\b(?:upon|on|after|at|when)\b/i.test(ends) ? 'temporary' : '';
+}
+
+function termIn(words: string): string {
+  const perpetual = PERPETUAL.exec(words) ?? FOREVER.exec(words);
+  const temporary = TEMPORARY.exec(words);
+  if (!perpetual || !temporary) return perpetual ? 'perpetual' : temporary ? 'temporary' : '';
+  // Nearest to the name that stands behind both.
+  return perpetual.index > temporary.index ? 'perpetual' : 'temporary';
+}
+
+const SHARED =
+  /\bnon[\s-]{0,3}exclusive(?:ly)?\b|\bnot\s{1,3}(?:be\s{1,3})?(?:an\s{1,3})?exclusive\b|\bin\s{1,3}common\s{1,3}with\b/i;
+const SOLE = /\bexclusive(?:ly)?\b(?!\s{1,3}(?:of|jurisdiction|remed|property|control))/i;
+
+function exclusiveOf(words: string): string {
+  if (SHARED.test(words)) return 'no';
+  return SOLE.test(words) ? 'yes' : '';
+}
+
+/** What may be done, each verb by its plain form. */
+const RIGHTS: readonly (readonly [right: string, forms: string])[] = [
+  ['ingress', 'ingress'], ['egress', 'egress'], ['regress', 'regress'], ['survey', '(?<=\\b(?:to|and)\\s{1,3})survey(?=[\\s,])|surveying'],
+  ['construct', 'construct(?:ing|ion)?'], ['reconstruct', 'reconstruct(?:ing|ion)?'], ['install', 'install(?:ing|ation)?'],
+  ['erect', 'erect(?:ing|ion)?'], ['place', 'plac(?:e|ing|ement)'], ['lay', 'lay(?:ing)?'], ['build', 'build(?!ings?)'],
+  ['operate', 'operat(?:e|ing|ion)'], ['maintain', 'maintain(?:ing)?|maintenance'], ['inspect', 'inspect(?:ing|ion)?'],
+  ['patrol', 'patrol(?:ling)?'], ['repair', 'repair(?:s|ing)?'], ['alter', 'alter(?:ing|ation)?'], ['improve', 'improv(?:e|ing|ement)'],
+  ['replace', 'replac(?:e|ing|ement)'], ['rebuild', 'rebuild(?:ing)?'], ['renew', 'renew(?:ing|al)?'], ['enlarge', 'enlarg(?:e|ing|ement)'],
+  ['relocate', 'relocat(?:e|ing|ion)'], ['extend', 'extend(?=,|\\s{1,3}and)'], ['remove', 'remov(?:e|ing|al)'], ['clear', 'clear(?:ing)?(?!\\s{1,3}of|\\s{1,3}zone)'],
+  ['trim', 'trim(?:ming)?'], ['cut', 'cut(?:ting)?(?!\\s{1,3}and\\s{1,3}fill)'], ['excavate', 'excavat(?:e|ing|ion)'], ['cleanse', 'cleans(?:e|ing)|clean(?:ing)?'],
+  ['pass', 'pass'], ['repass', 're-?pass'], ['use', '(?<=\\b(?:to|and|thereafter|,)\\s{1,3})use(?!\\s{1,3}(?:of|by))'], ['drain', '(?<=\\bto\\s{1,3})drain'],
+  ['park', '(?<=\\bto\\s{1,3})park'], ['flow', '(?:over)?flow(?:ing)?'], ['flood', 'flood(?:ing)?|inundat(?:e|ing)'],
+]; // prettier-ignore
+const ANY_RIGHT = new RegExp(RIGHTS.map(([, forms], i) => `(?<r${i}>\\b(?:${forms})(?![a-z]))`).join('|'), 'gi');
+
+function rightsIn(clause: string): string {
+  const rights = new Set<string>();
+  for (const match of matchesOf(ANY_RIGHT, clause)) {
+    if (/^[A-Z][a-z]/.test(match[0])) continue; // "Hill Place": a name
+    const group = Object.entries(match.groups!).find(([, found]) => found !== undefined)![0];
+    rights.add(RIGHTS[Number(group.slice(1))]![0]);
+  }
+  return [...rights].join(' ');
+}
 
 /** "the land described in Book 1, Page 2", "conveyed by deed recorded in": how its deed is named; a plat or a stamp on the page is none. */
 const BY_DEED = /\b(?:described|conveyed|deed(?:ed)?|acquired|recorded)\b[^;]{0,120}$/i;
 const BY_PLAT = /\b(?:plats?|maps?|plan|survey|shown|subdivision)\b[^;]{0,60}$/i;
 
 /** "subject to that mortgage recorded in": what lies on the land is not its deed. */
-const BY_BURDEN = pattern`\b(?:mortgages?|deeds? of trust|trust deeds?|liens?|leases?|covenants|restrictions|subject to)\b[^;]{0,90}$`;
+const BY_BURDEN =
+  /\b(?:mortgages?|deeds?\s{1,3}of\s{1,3}trust|trust\s{1,3}deeds?|liens?|leases?|covenants|restrictions|subject\s{1,3}to)\b[^;]{0,90}$/i;
 
 /** The land that bears the easement, where it is named by its deed: "over the land described in Book 1, Page 2". */
 function servientOf(passage: string, at: number): string {
@@ -168,31 +277,3 @@ function servientOf(passage: string, at: number): string {
     .map(([key, value]) => `${key}=${value}`)
     .join(' ; ');
 }
-
-const GIVES_UP = pattern`\b(?:vacat(?:es?|ed|ing|ion)|releas(?:es?|ed|ing)|abandon(?:s|ed|ing|ment)?|terminat(?:es?|ed|ing|ion)
-    |extinguish(?:es|ed|ing|ment)?|relinquish(?:es|ed|ing|ment)?|disclaim(?:s|er)?)\b[^.;]{0,160}?\b
-  (?:of|in|to|portion|part|certain|said|the|existing|its|interests?) (?:
-    (?:an?|the|said|that|certain|existing|portion|part|of) ){0,4}(?:[\w-]+ ){0,3}
-  (?:easements?|rights?[\s-]of[\s-]way|servitudes?)\b`;
-/** "grant and release unto the company the perpetual easement" gives one. */
-const GIVES_TO = /\bunto\b/i;
-const ALL_IN = /\b(?:interests?|rights?|title|claims?)\b[^.;]{0,60}\b(?:in|to|under)\b/i;
-
-/** A paper whose first words give an easement up grants none. */
-function givesUp(text: string): boolean {
-  const head = text.slice(0, 1200);
-  const found = GIVES_UP.exec(head);
-  if (!found || /\bgrants?[\s,]{1,3}(?:\w+[\s,]{1,3}){0,4}$/i.test(head.slice(0, found.index))) return false;
-  if (
-    /\b(?:if|when|whenever|until|upon|should|unless|event|shall|may)\b[^.;]{0,120}$/i.test(head.slice(0, found.index))
-  )
-    return false;
-  return !GIVES_TO.test(found[0]) || ALL_IN.test(found[0]);
-}
-
-const CONVEYS_LAND = pattern`\b(?:grants?|conveys?|sells?|bargain|quit-?claims?|devises?|warrants?)\b[^.;]{0,400}?\b(?:
-  (?:following|certain|all) (?:[\w-]+ ){0,4}(?:lands?|tracts?|parcels?|lots?|premises|property|real estate)
-  |(?:lots?|tract|parcel) (?:no\.?\s{0,2})?[\dIVX(]|described)`;
-
-/** Whether land was conveyed before: then the easement is granted besides. */
-const isBesideLand = (text: string, grant: Grant): boolean => CONVEYS_LAND.test(text.slice(0, grant.acts));

@@ -1,19 +1,13 @@
 // Takes: a document's text. Gives: what it calls itself in a title, and whether words stand as its title.
 // Never: a title out of words that cite another paper.
 import type { DocumentKind } from '../../contract/extraction.ts';
-import { exactPattern, pattern } from './pattern.ts';
 
 /** Of a line the first that fits. */
 const TITLES: readonly (readonly [kind: DocumentKind | null, words: RegExp])[] = [
   [null, /\b(?:PLAT|REPLAT|SUBDIVISION|SURVEY|MAP|AS.BUILT|SHEET|EXHIBIT)\b/], // a drawing's lines are no titles of deeds
-  ['other', exactPattern`\b(?:AFFIDAVIT|LAND CONTRACT|(?<!\bDEED .{0,40})MORTGAGE(?! (?:DEED|RECORD|BOOK))|FINANCING STATEMENT|LIS PENDENS
-      |POWER OF ATTORNEY|INVOICE|STAFF REPORT|COVENANTS|BY-?LAWS|ABSTRACT OF TITLE|TITLE INSURANCE|TESTAMENT(?:ARY)?)\b
-    |^(?:MINUTES|NOTICE) OF\b|\b(?:RELEASE|TERMINATION|VACATION) OF\b`],
-  ['easement', exactPattern`\b(?:EASEMENTS?|SERVITUDES?|RIGHTS?[\s-]OF[\s-]WAY (?:GRANT|AGREEMENT|DEED|INSTRUMENT|CONTRACT)
-      |GRANT OF (?:\S+ ){0,3}RIGHTS?[\s-]OF[\s-]WAY)\b
-    |^(?:(?!THENCE|ALONG|SAID|THE\b|AN?\b|TO\b|LINE|DEED (?:FOR|OF))\S+ ){0,5}RIGHTS?[\s-]OF[\s-]WAY$`],
-  ['deed', exactPattern`\b(?:DEED(?! (?:BOOK|RECORD|TAX))|LEASE|RECONVEYANCE|(?:CASH|CREDIT|ACT OF|INDENTURE OF) SALE|ASSIGNMENT OF RENTS
-    |LAND PATENT|CERTIFICATE OF TITLE)\b`],
+  ['other', /\b(?:AFFIDAVIT|LAND\sCONTRACT|(?<!\bDEED\s.{0,40})MORTGAGE(?!\s(?:DEED|RECORD|BOOK))|FINANCING\sSTATEMENT|LIS\sPENDENS|POWER\sOF\sATTORNEY|INVOICE|STAFF\sREPORT|COVENANTS|BY-?LAWS|ABSTRACT\sOF\sTITLE|TITLE\sINSURANCE|TESTAMENT(?:ARY)?)\b|^(?:MINUTES|NOTICE)\sOF\b|\b(?:RELEASE|TERMINATION|VACATION)\sOF\b/],
+  ['easement', /\b(?:EAS[EC]M[EC]NTS?|SERVITUDES?|RIGHTS?[\s-]OF[\s-]WAY\s(?:GRANT|AGREEMENT|DEED|INSTRUMENT|CONTRACT)|GRANT\sOF\s(?:\S+\s){0,3}RIGHTS?[\s-]OF[\s-]WAY)\b|^(?:(?!THENCE|ALONG|SAID|THE\b|AN?\b|TO\b|LINE|DEED\s(?:FOR|OF))\S+\s){0,5}RIGHTS?[\s-]OF[\s-]WAY$/],
+  ['deed', /\b(?:DEED(?!\s(?:BOOK|RECORD|TAX))|LEASE|RECONVEYANCE|(?:CASH|CREDIT|ACT\sOF|INDENTURE\sOF)\sSALE|ASSIGNMENT\sOF\sRENTS|LAND\sPATENT|CERTIFICATE\sOF\sTITLE)\b/],
   ['other', /\bMEMORANDUM\b/],
 ]; // prettier-ignore
 
@@ -34,9 +28,8 @@ export function titleKind(heading: string): DocumentKind | null {
   return labelledKind(heading);
 }
 
-const LABEL = pattern`(?:^|\n)[ \t]{0,8}
-  (?:document titles?(?:\(s\))?|(?:document|instrument) type|(?:title|type) of (?:document|instrument))
-  (?: \([^()\n]{4,60}\))?[ \t]{0,3}:[ \t]{0,3}(?:\n[ \t]{0,8}(?=1\.))?(?:1\. )?(?<title>[A-Za-z][^\n\d]{3,79})`;
+const LABEL =
+  /(?:^|\n)[ \t]{0,8}(?:document\s{1,2}titles?(?:\(s\))?|(?:document|instrument)\s{1,2}type|(?:title|type)\s{1,2}of\s{1,2}(?:document|instrument))(?:\s{1,2}\([^()\n]{4,60}\))?[ \t]{0,3}:[ \t]{0,3}(?:\n[ \t]{0,8}(?=1\.))?(?:1\.\s{1,3})?(?<title>[A-Za-z][^\n\d]{3,79})/i;
 
 /** "Document Title(s): Water Line Easement", on the cover sheet that some recorders ask for. */
 function labelledKind(heading: string): DocumentKind | null {
@@ -50,18 +43,19 @@ const CITES =
   /\b(?:on|to|per|by|in|of|see|from|with|said|that|the|an?|any|such|certain|as|contain\w*|entitled:?|called)\s*["“]?$/i;
 
 /** "Parcel 1, Parcel Map No. 4410": a piece of the sheet, and not the sheet. */
-const OF_PIECE = pattern`\b(?:lots?|parcels?|tracts?|units?) ["“]?[\dA-Z][\w-]{0,4}["”]?\s?,(?: block \w{1,4},)?\s{0,3}$`;
+const OF_PIECE =
+  /\b(?:lots?|parcels?|tracts?|units?)\s{1,3}["“]?[\dA-Z][\w-]{0,4}["”]?\s?,(?:\s{1,3}block\s{1,3}\w{1,4},)?\s*$/i;
 
 /** "Tarn Park Amended Plat recorded at Reception No. 5", at the head of a line: another sheet, and where it is found. */
-const RECORDED_NEXT = exactPattern`^ (?:as |was )?recorded (?:at|in|as|under|on|with)\b`;
+const RECORDED_NEXT = /^\s{1,3}(?:as\s{1,2}|was\s{1,2})?recorded\s{1,3}(?:at|in|as|under|on|with)\b/;
 
 /** Words that a heading may have in small letters: "Description of Offsite Utility Easement from Pell". */
-const NOT_CAPITALISED = exactPattern`(?:^| )(?!(?:of|for|and|from|with|the|in) )[a-z]`;
+const NOT_CAPITALISED = /(?:^|\s)(?!(?:of|for|and|from|with|the|in)\s)[a-z]/;
 
 /** Whether the document calls itself so: in a heading, or at the head of a line, capitalised and not behind a word that cites. */
 export function isTitled(text: string, words: RegExp): boolean {
-  for (const found of text.matchAll(words)) {
-    const behind = found.index + found[0].length;
+  words.lastIndex = 0;
+  for (let found = words.exec(text); found; found = words.exec(text)) {
     if (!/^[A-Z]/.test(found[0])) continue;
     const start = text.lastIndexOf('\n', found.index) + 1;
     const end = text.indexOf('\n', found.index);
@@ -72,7 +66,7 @@ export function isTitled(text: string, words: RegExp): boolean {
       wraps ||
       CITES.test(before.slice(-30).trimEnd()) ||
       OF_PIECE.test(before.slice(-40)) ||
-      RECORDED_NEXT.test(text.slice(behind, behind + 30))
+      RECORDED_NEXT.test(text.slice(words.lastIndex, words.lastIndex + 30))
     )
       continue;
     if (before.length < 60 && !/(?:^|\s)[a-z]/.test(before)) return true;

@@ -1,13 +1,15 @@
 // Takes: text. Gives: the parties as single clauses of certain forms name them: "A, party of the first part", "we, A
 // and B", "appeared A, … vendor". Never: a notary, a witness, or one whom another deed names.
+import { anyCase } from '../words/any-case.ts';
 import { matchesOf } from '../words/matches.ts';
 import { conveyedTo } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
-import { NONE, type Parties } from './parties-sides.ts';
-import { pattern, patternOfAll, exactPattern } from './pattern.ts';
+import { NONE, type Parties } from './parties-both.ts';
 
-const FIRST_PART = pattern`,? (?:(?:the )?part(?:y|ies) )?of the (?:first|one) part\b`;
-const SECOND_PART = pattern`\b(?:un)?to (?:the )?(?<who>(?-i:[A-Z])[^;]{3,240}?),? (?:(?:the )?part(?:y|ies) )?of the (?:second|other) part\b`;
+const FIRST_PART = /,?\s{1,3}(?:(?:the\s{1,3})?part(?:y|ies)\s{1,3})?of\s{1,3}the\s{1,3}(?:first|one)\s{1,3}part\b/i;
+const SECOND_PART = anyCase(
+  /\b(?:un)?to\s{1,3}(?:the\s{1,3})?(?<who>(?-i:[A-Z])[^;]{3,240}?),?\s{1,3}(?:(?:the\s{1,3})?part(?:y|ies)\s{1,3})?of\s{1,3}the\s{1,3}(?:second|other)\s{1,3}part\b/i,
+);
 
 /** "A, a body politic, party of the first part, … does hereby convey to B, party of the second part". */
 export function partyForm(text: string): Parties {
@@ -20,7 +22,7 @@ export function partyForm(text: string): Parties {
   return { grantors: namesIn(clause), grantees: second ? namesIn(second.groups!['who']!) : [] };
 }
 
-const CLAUSE_BEGINS = patternOfAll`\b(?:therefore|that|presents|by|from)[,:]? (?=[A-Z])|\n\s{0,3}(?=[A-Z])|; `;
+const CLAUSE_BEGINS = /\b(?:therefore|that|presents|by|from)[,:]?\s{1,3}(?=[A-Z])|\n\s*(?=[A-Z])|;\s{1,3}/gi;
 
 function clauseStart(before: string): number {
   const last = matchesOf(CLAUSE_BEGINS, before).at(-1);
@@ -34,16 +36,12 @@ interface Clause {
   readonly end: number;
 }
 
-const WE = exactPattern`(?:(?<=\b[Bb][Yy] )(?:us|me),
-    |(?<=[,:;] )(?:we|We|I|I or we|I\/[Ww]e|the undersigned(?: (?:grantors?|owners?)(?:\(s\))?)?)[,:]?
-    |(?<=\n)
-    (?:(?:we|We|WE|I|I or we|I\s?\([Ww]e\)|I\/[Ww]e),|the undersigned(?: (?:grantors?|owners?)(?:\(s\))?)?[,:]?)) (?:
-    the undersigned,? )?(?<who>[A-Z][\s\S]{3,300}?)
-  (?=\s{0,3}\((?:herein|[“"])|,? (?:do|does|have|has|hereby|HEREBY|DO|grants?|for|in) )`;
-
 /** "…, the receipt whereof is acknowledged, we, A and wife, B (herein referred to as GRANTORS) do grant". */
 export function weForm(text: string): Clause | null {
-  const found = WE.exec(text);
+  const found =
+    /(?:(?<=\b[Bb][Yy]\s{1,3})(?:us|me),|(?<=[,:;]\s{1,3})(?:we|We|I|I\s{1,3}or\s{1,3}we|I\/[Ww]e|the\s{1,3}undersigned(?:\s{1,3}(?:grantors?|owners?)(?:\(s\))?)?)[,:]?|(?<=\n)(?:(?:we|We|WE|I|I\s{1,3}or\s{1,3}we|I\s?\([Ww]e\)|I\/[Ww]e),|the\s{1,3}undersigned(?:\s{1,3}(?:grantors?|owners?)(?:\(s\))?)?[,:]?))\s{1,3}(?:the\s{1,3}undersigned,?\s{1,3})?(?<who>[A-Z][\s\S]{3,300}?)(?=\s{0,3}\((?:herein|[“"])|,?\s{1,3}(?:do|does|have|has|hereby|HEREBY|DO|grants?|for|in)\s)/.exec(
+      text,
+    );
   // A surveyor, a clerk and a notary certify: they grant nothing.
   return found &&
     (OFFICER.test(found.groups!['who']!) ? CERTIFIES_LATER : CERTIFIES).test(
@@ -53,23 +51,20 @@ export function weForm(text: string): Clause | null {
     : clauseOf(found);
 }
 
-const CERTIFIES = pattern`^[\s,]{0,3}(?:do |does )?(?:hereby )?(?:certif|swear|depose|state )`;
+const CERTIFIES = /^[\s,]{0,3}(?:do\s{1,3}|does\s{1,3})?(?:hereby\s{1,3})?(?:certif|swear|depose|state\s)/i;
 /** "I, A, Clerk of the Court in and for the County of Elm, do hereby certify". */
-const OFFICER = pattern`, (?:the )?(?:\w{2,14} ){0,3}(?:clerk|judge|register|registrar|recorder|auditor)\b`;
+const OFFICER = /,\s{1,3}(?:the\s{1,3})?(?:\w{2,14}\s{1,3}){0,3}(?:clerk|judge|register|registrar|recorder|auditor)\b/i;
 const CERTIFIES_LATER = /^[^.;]{0,120}?\b(?:certif|swear|depose)/i;
-
-const APPEARED_AS = pattern`\b(?:appeared|came(?! and\b)):?,? (?:the (?:within|above) named )?(?<who>(?-i:[A-Z])[\s\S]{3,240}?)(?=,? (?:
-      an? resident|residents?|residing|domiciled|both|each|of (?:the|lawful|full)|born|hereinafter|herein|who)\b)
-  [\s\S]{0,300}?\b(?:hereinafter|herein|hereafter)\b[\s,]{1,3}(?:sometimes )?
-  (?:called|referred to as|designated as|known as|styled)?\s{0,3}["“(]?(?:the )?["“]?
-  (?:vendor|seller|grantor|donor|transferor|mortgagor|lessor)s?\b`;
-const APPEARED_WHO = pattern`\bappeared:?,? (?<who>(?-i:[A-Z])[\s\S]{3,400}?),? who,? (?:by these presents,? )?
-  (?:declare[ds]?|acknowledge[ds]?|did|does|do|ha(?:s|ve|th))\b[\s\S]{0,300}?\b
-  (?:grant|sell|sold|ceded?|convey|transfer|donate|mortgage|deliver)(?:e?d|red)?\b`;
 
 /** Acts before a notary: "personally came and appeared: A, residents of …, hereinafter called VENDORS, who declared". */
 export function appeared(text: string): Clause | null {
-  const found = APPEARED_AS.exec(text) ?? APPEARED_WHO.exec(text);
+  const found =
+    anyCase(
+      /\b(?:appeared|came(?!\s{1,3}and\b)):?,?\s{1,3}(?:the\s{1,3}(?:within|above)\s{1,3}named\s{1,3})?(?<who>(?-i:[A-Z])[\s\S]{3,240}?)(?=,?\s{1,3}(?:an?\s{1,3}resident|residents?|residing|domiciled|both|each|of\s{1,3}(?:the|lawful|full)|born|hereinafter|herein|who)\b)[\s\S]{0,300}?\b(?:hereinafter|herein|hereafter)\b[\s,]{1,3}(?:sometimes\s{1,3})?(?:called|referred\s{1,3}to\s{1,3}as|designated\s{1,3}as|known\s{1,3}as|styled)?\s{0,3}["“(]?(?:the\s{1,3})?["“]?(?:vendor|seller|grantor|donor|transferor|mortgagor|lessor)s?\b/i,
+    ).exec(text) ??
+    anyCase(
+      /\bappeared:?,?\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,400}?),?\s{1,3}who,?\s{1,3}(?:by\s{1,3}these\s{1,3}presents,?\s{1,3})?(?:declare[ds]?|acknowledge[ds]?|did|does|do|ha(?:s|ve|th))\b[\s\S]{0,300}?\b(?:grant|sell|sold|ceded?|convey|transfer|donate|mortgage|deliver)(?:e?d|red)?\b/i,
+    ).exec(text);
   return clauseOf(found);
 }
 
@@ -79,25 +74,19 @@ function clauseOf(found: RegExpExecArray | null): Clause | null {
   return found && names.length > 0 ? { names, start: found.index, end: found.index + found[0].length } : null;
 }
 
-const PAID_TO_UNDERSIGNED = pattern`\bundersigned,? grantors?(?:\s?\(s\)| s)?[,:]? (?<who>(?-i:[A-Z])[\s\S]{3,200}?)
-  ,? in hand paid by (?:the grantees?[\s,]{1,3})?(?<to>(?-i:[A-Z])[\s\S]{3,200}?)
-  (?=,? (?:the receipt|receipt|hereinafter|herein|grantees?\b|whereof|and other))`;
-
 /** Alabama's form: "to the undersigned grantors A and wife B in hand paid by C, the receipt whereof is acknowledged". */
 export function paidToUndersigned(text: string): Parties {
-  const found = PAID_TO_UNDERSIGNED.exec(text);
+  const found = anyCase(
+    /\bundersigned,?\s{1,3}grantors?(?:\s?\(s\)|\ss)?[,:]?\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,200}?),?\s{1,3}in\s{1,3}hand\s{1,3}paid\s{1,3}by\s{1,3}(?:the\s{1,3}grantees?[\s,]{1,3})?(?<to>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:the\s{1,3}receipt|receipt|hereinafter|herein|grantees?\b|whereof|and\s{1,3}other))/i,
+  ).exec(text);
   return found ? { grantors: namesIn(found.groups!['who']!), grantees: namesIn(found.groups!['to']!) } : NONE;
 }
 
-const PATENT = pattern`(?:^|\n|\. |\bgovernou?r (?:in chief )?of )[\W_]{0,3}(?<who>
-    (?:the )?(?:united states of america|(?:state|commonwealth|republic) of (?-i:[A-Z])\w+(?: (?-i:[A-Z])\w+)?))
-  (?: no\.?\s?[\d,]{1,9})?
-  (?:[\s,.:;]{1,4}[^\n.;]{0,30}\b(?:certificate|patent|application|warrant|entry|land office|no\b)[^;]{0,160}?)?
-  [\s,.:;})\]-]{1,6}(?:to all (?:persons |men )?(?:to )?whom|know ye)`;
-
 /** Patents: "The United States of America, to all to whom these presents shall come … give and grant unto the said A". */
 export function patent(text: string): Parties {
-  const found = PATENT.exec(text);
+  const found = anyCase(
+    /(?:^|\n|\.\s|\bgovernou?r\s{1,3}(?:in\s{1,3}chief\s{1,3})?of\s{1,3})[\W_]{0,3}(?<who>(?:the\s{1,3})?(?:united\s{1,3}states\s{1,3}of\s{1,3}america|(?:state|commonwealth|republic)\s{1,3}of\s{1,3}(?-i:[A-Z])\w+(?:\s(?-i:[A-Z])\w+)?))(?:\s{1,3}no\.?\s?[\d,]{1,9})?(?:[\s,.:;]{1,4}[^\n.;]{0,30}\b(?:certificate|patent|application|warrant|entry|land\s{1,3}office|no\b)[^;]{0,160}?)?[\s,.:;})\]-]{1,6}(?:to\s{1,3}all\s{1,3}(?:persons\s{1,3}|men\s{1,3})?(?:to\s{1,3})?whom|know\s{1,3}ye)/i,
+  ).exec(text);
   if (!found) return NONE;
   const grantees = conveyedTo(text.slice(found.index, found.index + 5000));
   // "the commonwealth of Virginia": a body's name, though printed small.

@@ -1,32 +1,40 @@
 // Takes: text. Gives: the names under "Grantor:" and "Grantee:" of cover pages and deed forms. Never: an address as a name.
+import { matchesOf } from '../words/matches.ts';
 import { namesBody } from './parties-bodies.ts';
 import { namesIn } from './parties-names.ts';
-import { wording } from '../words/wording.ts';
-import { pattern, patternOfAll, exactPattern } from './pattern.ts';
 
-const LABEL_TAIL = wording`s?(?:\s?[([{]\s?s\s?[)\]}])?(?:, whether one or more)?(?:['’]s?)?(?:\s?\/\s?[a-z]{4,12}(?:\(s\))?)?
-  (?: beneficiar(?:y|ies))?(?: (?:full |legal )?names?(?:\(s\))?(?: (?:and|&) (?:mailing )?address(?:es)?)?)?(?: \d)?
-  (?:\s{0,2}\([^)\n]{0,60}\))?[ \t]{0,4}[:;][ \t]{0,10}`;
-const NEXT_LABEL = pattern`(?:^|[ \t]{2,}| )(?:grant(?:or|ee)|declarant|legal|reference|assessor|consideration|lender|trustee|borrower
-  |beneficiary|less(?:or|ee)|assign(?:or|ee)|mortgag(?:or|ee)|buyer|seller|purchaser|vend(?:or|ee)|landlord|tenant
-  |premises|company|address|date|county|parcel|document)[^:\n]{0,30}:`;
+const LABEL_TAIL = String.raw`s?(?:\s?[([{]\s?s\s?[)\]}])?(?:,\s{1,2}whether\s{1,2}one\s{1,2}or\s{1,2}more)?(?:['’]s?)?(?:\s?\/\s?[a-z]{4,12}(?:\(s\))?)?(?:\s{1,2}beneficiar(?:y|ies))?(?:\s{1,2}(?:full\s|legal\s)?names?(?:\(s\))?(?:\s(?:and|&)\s(?:mailing\s)?address(?:es)?)?)?(?:\s{1,2}\d)?(?:\s{0,2}\([^)\n]{0,60}\))?[ \t]{0,4}[:;][ \t]{0,10}`;
+const NEXT_LABEL =
+  /(?:^|[ \t]{2,}|\s)(?:grant(?:or|ee)|declarant|legal|reference|assessor|consideration|lender|trustee|borrower|beneficiary|less(?:or|ee)|assign(?:or|ee)|mortgag(?:or|ee)|buyer|seller|purchaser|vend(?:or|ee)|landlord|tenant|premises|company|address|date|county|parcel|document)[^:\n]{0,30}:/i;
 /** A line that ends inside a list: "Amos Tanner and wife,". */
 const RUNS_ON = /(?:\b(?:and|&|wife|husband|spouse),?|,\s?and)\s*$/i;
-const GOES_ON = pattern`^\s{0,24}(?:\(?\d{1,2}[.)] |(?:and|&) )`;
+const GOES_ON = /^\s{0,24}(?:\(?\d{1,2}[.)]\s|(?:and|&)\s)/i;
 
 /** From here on labels stand over signatures, which are read worse than print. */
-const SIGNED = pattern`\b(?:in witness whereof|witness (?:my|our|the) hands?|signed,? sealed|signed (?:on )?this)\b`;
+const SIGNED =
+  /\b(?:in\s{1,3}witness\s{1,3}whereof|witness\s{1,3}(?:my|our|the)\s{1,3}hands?|signed,?\s{1,3}sealed|signed\s{1,3}(?:on\s{1,3})?this)\b/i;
 
 /** A company's name with an officer's under it is a signature. */
 const SIGNATURE = /^[^\n]{0,120}?(?:\n\s{0,40}|\s{2,40})by\b[:\s_]/i;
 
-/** Before names: "Grantor(s):", "Name of Grantee:". */
-export const labelPattern = (label: string): RegExp =>
-  patternOfAll`(?:^|\n|[ \t]{2}|[.,][ \t]|\bto[ \t])[ \t]{0,20}(?:name of )?(?:${label})${LABEL_TAIL}`;
+const PATTERNS = new Map<string, RegExp>();
 
-export function labelledNames(text: string, label: RegExp): string[] {
-  const signed = text.search(SIGNED);
-  for (const match of text.matchAll(label)) {
+function patternOf(label: string): RegExp {
+  const made =
+    PATTERNS.get(label) ??
+    new RegExp(
+      String.raw`(?:^|\n|[ \t]{2}|[.,][ \t]|\bto[ \t])[ \t]{0,20}(?:name\s{1,2}of\s{1,2})?(?:${label})${LABEL_TAIL}`,
+      'gi',
+    );
+  PATTERNS.set(label, made);
+  return made;
+}
+
+export function labelledNames(text: string, label: string): string[] {
+  if (!text.includes(':') && !text.includes(';')) return [];
+  let signed: number | null = null;
+  for (const match of matchesOf(patternOf(label), text)) {
+    signed ??= text.search(SIGNED);
     if (signed >= 0 && match.index > signed) break;
     const below = text.slice(match.index + match[0].length, match.index + match[0].length + 700);
     if (SIGNATURE.test(below)) continue;
@@ -90,6 +98,7 @@ function lastNameFirst(piece: string): string[] | null {
 
 /** The word alone on its line, and the name on the line below: "GRANTOR / Amos Tanner and wife, Ruth Tanner / 4 Elm Street". */
 export function headedNames(text: string, word: 'GRANTOR' | 'GRANTEE'): string[] {
+  if (!text.includes(word)) return [];
   const at = text.search(word === 'GRANTOR' ? GRANTOR_ALONE : GRANTEE_ALONE);
   if (at < 0) return [];
   const [, , line = ''] = text.slice(at, at + 400).split('\n');
@@ -100,11 +109,12 @@ const GRANTOR_ALONE = /\n[ \t]{0,20}GRANTORS?:?[ \t]{0,8}(?=\n[^\n])/;
 const GRANTEE_ALONE = /\n[ \t]{0,20}GRANTEES?:?[ \t]{0,8}(?=\n[^\n])/;
 
 const TWO_COLUMNS = /\n(?<left>[ \t]*)GRANTORS?(?:\(S\))?:?(?<gap>[ \t|]{3,})GRANTEES?(?:\(S\))?:?[ \t]*\n/;
-const ADDRESS = pattern`^\s{0,3}(?:\d|p\.?\s?o\.? |route |rt\.? |a |an |enter\b|the design|address)|, (?![JS]r\b)[A-Z]{2}\b\.?(?: \d|$)`;
+const ADDRESS =
+  /^\s*(?:\d|p\.?\s?o\.?\s|route\s|rt\.?\s|a\s|an\s|enter\b|the\s{1,3}design|address)|,\s(?![JS]r\b)[A-Z]{2}\b\.?(?:\s\d|$)/i;
 
 /** "GRANTOR      GRANTEE" over two columns of names and addresses. */
 export function twoColumns(text: string): { grantors: string[]; grantees: string[] } | null {
-  const found = TWO_COLUMNS.exec(text);
+  const found = text.includes('GRANTOR') ? TWO_COLUMNS.exec(text) : null;
   if (!found) return null;
   const column = found[0].indexOf('GRANTEE') - 1;
   const sides: [string[], string[]] = [[], []];
@@ -144,11 +154,12 @@ function cellsOf(line: string, column: number): [string, string] {
   return /^\s*/.exec(line)![0].length > column - 6 ? ['', line.trim()] : [line.trim(), ''];
 }
 
-const NAMED_IN_LINE = exactPattern`(?:^|\n)[ \t]*Grantors?,? (?<a>[A-Z][^\n:;]{3,120}?)[,;.] (?:and )?[Gg]rantees?,? (?<b>[A-Z][^\n:;]{3,120}?)
-  (?=[.;\n]|$|, [a-z])`;
-
 /** "Grantor Amos Tanner, Grantee Ruth Weaver.": the words without a colon, one behind the other. */
 export function namedInLine(text: string): { grantors: string[]; grantees: string[] } | null {
-  const found = NAMED_IN_LINE.exec(text);
+  if (!text.includes('Grantor')) return null;
+  const found =
+    /(?:^|\n)[ \t]*Grantors?,?\s{1,3}(?<a>[A-Z][^\n:;]{3,120}?)[,;.]\s{1,3}(?:and\s{1,3})?[Gg]rantees?,?\s{1,3}(?<b>[A-Z][^\n:;]{3,120}?)(?=[.;\n]|$|,\s[a-z])/.exec(
+      text,
+    );
   return found ? { grantors: namesIn(found.groups!['a']!), grantees: namesIn(found.groups!['b']!) } : null;
 }

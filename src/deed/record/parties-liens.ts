@@ -1,21 +1,22 @@
 // Takes: text. Gives: the parties of papers about a debt on land: deeds of trust that define their words, releases, satisfactions,
 // claims of lien. Never: the trustee or witness of the deed that is released.
+import { anyCase } from '../words/any-case.ts';
 import { matchesOf } from '../words/matches.ts';
-import { wording } from '../words/wording.ts';
 import { conveyedTo } from './parties-conveyed.ts';
-import { labelledNames, labelPattern } from './parties-labels.ts';
+import { labelledNames } from './parties-labels.ts';
 import { namesIn } from './parties-names.ts';
 import { signedBy } from './parties-signed.ts';
-import { NONE, type Parties } from './parties-sides.ts';
-import { pattern, patternOfAll } from './pattern.ts';
+import { NONE, type Parties } from './parties-both.ts';
 
-const IS = wording`["”]? (?:is|are|means|shall mean)[\s:]{1,3}(?<who>(?:the )?(?-i:[A-Z])[\s\S]{3,240}?)
-  (?=\s{0,3}[("“]|(?<!\b(?-i:[A-Z]))\. (?-i:[A-Z(])|\.?\n|[,;] (?:whose|an?|which|of|the|organized|residing|currently) )`;
-const GRANTOR_IS = pattern`(?:\bthe |["“])(?:grantor|trustor|mortgagor|borrower)s?${IS}`;
-const GRANTEE_IS = pattern`(?:\bthe |["“])(?:grantee|trustee|mortgagee)s?${IS}`;
-const LENDER_IS = pattern`(?:\bthe |["“])(?:lender|beneficiary)${IS}`;
-const GIVEN_TO = pattern`\b(?:security (?:instrument|deed)|mortgage|deed of trust) is given to (?<who>(?-i:[A-Z])[\s\S]{3,200}?)
-  (?=,? (?:which|a |an |whose|as |organized)|\s{0,3}\(|(?<!\b(?:(?-i:[A-Z])|inc|co|corp|ltd))\. (?-i:[A-Z(])|\.?\n)`;
+const IS = String.raw`["”]?\s{1,3}(?:is|are|means|shall\s{1,3}mean)[\s:]{1,3}(?<who>(?:the\s{1,3})?(?-i:[A-Z])[\s\S]{3,240}?)(?=\s{0,3}[("“]|(?<!\b(?-i:[A-Z]))\.\s{1,3}(?-i:[A-Z(])|\.?\n|[,;]\s{1,3}(?:whose|an?|which|of|the|organized|residing|currently)\s)`;
+const GRANTOR_IS = anyCase(
+  new RegExp(String.raw`(?:\bthe\s{1,3}|["“])(?:grantor|trustor|mortgagor|borrower)s?${IS}`, 'i'),
+);
+const GRANTEE_IS = anyCase(new RegExp(String.raw`(?:\bthe\s{1,3}|["“])(?:grantee|trustee|mortgagee)s?${IS}`, 'i'));
+const LENDER_IS = anyCase(new RegExp(String.raw`(?:\bthe\s{1,3}|["“])(?:lender|beneficiary)${IS}`, 'i'));
+const GIVEN_TO = anyCase(
+  /\b(?:security\s{1,3}(?:instrument|deed)|mortgage|deed\s{1,3}of\s{1,3}trust)\s{1,3}is\s{1,3}given\s{1,3}to\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:which|a\s|an\s|whose|as\s|organized)|\s{0,3}\(|(?<!\b(?:(?-i:[A-Z])|inc|co|corp|ltd))\.\s{1,3}(?-i:[A-Z(])|\.?\n)/i,
+);
 
 /** Deeds of trust: "The grantor is A and B, husband and wife. The trustee is C."; "“Borrower” is A. “Lender” is B." */
 export function stated(text: string): Parties {
@@ -31,29 +32,32 @@ export function stated(text: string): Parties {
 /** The names with the point that a sentence and an "Inc." share. */
 const named = (found: RegExpExecArray | null): string[] => (found ? namesIn(`${found.groups!['who']!}.`) : []);
 
-const DEBT = wording`(?:certain |real estate |above |foregoing |purchase money |promissory ){0,2}(?:indebtedness|mortgage|note
-    |deed of trust|trust deed|deed to secure|security deed|lien|obligation|debt|vendor['’]?s lien)s?\b`;
+const DEBT = String.raw`(?:certain\s{1,3}|real\s{1,3}estate\s{1,3}|above\s{1,3}|foregoing\s{1,3}|purchase\s{1,3}money\s{1,3}|promissory\s{1,3}){0,2}(?:indebtedness|mortgage|note|deed\s{1,3}of\s{1,3}trust|trust\s{1,3}deed|deed\s{1,3}to\s{1,3}secure|security\s{1,3}deed|lien|obligation|debt|vendor['’]?s\s{1,3}lien)s?\b`;
 /** What is held over land and let go, besides a debt. */
-const BURDEN = wording`(?:certain |pipe\s?line |perpetual |utility ){0,3}
-  (?:rights?[\s-]of[\s-]way|easements?|oil(?:,| and)? gas(?: and mineral)? lease|lease|option)\b`;
-const HOLDER = pattern`,? (?:(?:a|an) [^,;]{3,60}, )?(?:being |as )?(?:the )?(?:(?:true|lawful|legal|present|current|sole|and) ){0,5}
-  (?:owners?|holders?|mortgagees?|beneficiary|payee|lessee|grantee)
-  (?: and (?:holders?|owners?))? (?:of|named in|under|in) (?:the|a|an|that|said|all) (?:${DEBT}|${BURDEN})`;
-const CERTIFIES = pattern`,? (?:(?:a|an) [^,;]{3,60}, )?(?:do(?:es)? )?
-  hereby (?:certif(?:y|ies)|acknowledges?|declares?|releases?|discharges?|satisf(?:y|ies)|cancels?)\b[^.]{0,260}?
-  ${DEBT}`;
-const CLAUSE_BEGINS = patternOfAll`\b(?:that|presents|undersigned|acknowledged|received|whereas)\b[\s,:;]{1,4}(?=(?:the )?(?-i:[A-Z]))
-  |\n(?=(?-i:[A-Z]))`;
-const DEBTOR = pattern`\b${DEBT}[^.;]{0,90}?\b(?:(?:executed|made|given|granted|signed)(?: (?:and )?delivered)? by|from) (?<who>
-  (?:the )?(?-i:[A-Z])[\s\S]{3,200}?)(?=,? (?:to |dated|bearing|in favor|(?:and|which is|as) recorded|recorded|on\s{1,3}
-    |upon|unto|as |covering|of the|for |under |securing|in the)|;|(?<!\b(?:(?-i:[A-Z])|jr|sr|st|wm|geo|inc|co))\. )`;
-const RELEASES = pattern`\b(?:releas|discharg|satisf|reconvey|cancel|paid in full|payment in full)`;
+const BURDEN = String.raw`(?:certain\s{1,3}|pipe\s?line\s{1,3}|perpetual\s{1,3}|utility\s{1,3}){0,3}(?:rights?[\s-]of[\s-]way|easements?|oil(?:,|\s{1,3}and)?\s{1,3}gas(?:\s{1,3}and\s{1,3}mineral)?\s{1,3}lease|lease|option)\b`;
+const HOLDER = new RegExp(
+  String.raw`,?\s{1,3}(?:(?:a|an)\s[^,;]{3,60},\s{1,3})?(?:being\s{1,3}|as\s{1,3})?(?:the\s{1,3})?(?:(?:true|lawful|legal|present|current|sole|and)\s{1,3}){0,5}(?:owners?|holders?|mortgagees?|beneficiary|payee|lessee|grantee)(?:\s{1,3}and\s{1,3}(?:holders?|owners?))?\s{1,3}(?:of|named\s{1,3}in|under|in)\s{1,3}(?:the|a|an|that|said|all)\s{1,3}(?:${DEBT}|${BURDEN})`,
+  'i',
+);
+const CERTIFIES = new RegExp(
+  String.raw`,?\s{1,3}(?:(?:a|an)\s[^,;]{3,60},\s{1,3})?(?:do(?:es)?\s{1,3})?hereby\s{1,3}(?:certif(?:y|ies)|acknowledges?|declares?|releases?|discharges?|satisf(?:y|ies)|cancels?)\b[^.]{0,260}?${DEBT}`,
+  'i',
+);
+const CLAUSE_BEGINS = anyCase(
+  /\b(?:that|presents|undersigned|acknowledged|received|whereas)\b[\s,:;]{1,4}(?=(?:the\s)?(?-i:[A-Z]))|\n(?=(?-i:[A-Z]))/gi,
+);
+const DEBTOR = anyCase(
+  new RegExp(
+    String.raw`\b${DEBT}[^.;]{0,90}?\b(?:(?:executed|made|given|granted|signed)(?:\s{1,3}(?:and\s{1,3})?delivered)?\s{1,3}by|from)\s{1,3}(?<who>(?:the\s{1,3})?(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:to\s|dated|bearing|in\s{1,3}favor|(?:and|which\s{1,3}is|as)\s{1,3}recorded|recorded|on\s|upon|unto|as\s|covering|of\s{1,3}the|for\s|under\s|securing|in\s{1,3}the)|;|(?<!\b(?:(?-i:[A-Z])|jr|sr|st|wm|geo|inc|co))\.\s)`,
+    'i',
+  ),
+);
+const RELEASES = /\b(?:releas|discharg|satisf|reconvey|cancel|paid\s{1,3}in\s{1,3}full|payment\s{1,3}in\s{1,3}full)/i;
 
 /** "A, as Trustee under the Deed of Trust made by B, … does hereby reconvey": to whom only the law tells. */
-const TRUSTEE_UNDER = pattern`(?:^|\n|\bthat )(?<who>(?-i:[A-Z])[^\n;]{3,140}?),? (?:as )?(?:the )?
-  (?:(?:duly|appointed|present|current|successor|substituted|substitute) ){0,3}
-  trustee,? (?:under|of|in) (?:an?|the|that|said) (?:certain )?(?:deed of trust|trust deed)\b
-  (?=[\s\S]{0,700}?\breconvey)`;
+const TRUSTEE_UNDER = anyCase(
+  /(?:^|\n|\bthat\s{1,3})(?<who>(?-i:[A-Z])[^\n;]{3,140}?),?\s{1,3}(?:as\s{1,3})?(?:the\s{1,3})?(?:(?:duly|appointed|present|current|successor|substituted|substitute)\s{1,3}){0,3}trustee,?\s{1,3}(?:under|of|in)\s{1,3}(?:an?|the|that|said)\s{1,3}(?:certain\s{1,3})?(?:deed\s{1,3}of\s{1,3}trust|trust\s{1,3}deed)\b(?=[\s\S]{0,700}?\breconvey)/i,
+);
 
 function reconveyed(text: string): Parties {
   const who = TRUSTEE_UNDER.exec(text.slice(0, 4000))?.groups?.['who'];
@@ -63,8 +67,8 @@ function reconveyed(text: string): Parties {
 /** Releases and satisfactions: who held the debt lets go of it; it comes back to whoever gave the mortgage. */
 export function released(text: string): Parties {
   if (!RELEASES.test(text.slice(0, 4000))) return NONE;
-  const holder = labelledNames(text, HOLDER_LABEL);
-  if (holder.length > 0) return { grantors: holder, grantees: labelledNames(text, MAKER_LABEL) };
+  const holder = text.includes('older of') ? labelledNames(text, HOLDER_LABEL) : [];
+  if (holder.length > 0) return { grantors: holder, grantees: labelledNames(text, 'maker') };
   for (const form of [HOLDER, CERTIFIES]) {
     const found = form.exec(text.slice(0, 5000));
     const words = found ? clauseBefore(text, found.index) : '';
@@ -78,10 +82,9 @@ export function released(text: string): Parties {
 }
 
 /** Of Texas' form: "Holder of Note and Lien: A", "Maker: B". */
-const HOLDER_LABEL = labelPattern(wording`holder of (?:the )?note(?: and liens?)?`);
-const MAKER_LABEL = labelPattern('maker');
+const HOLDER_LABEL = String.raw`holder\s{1,2}of\s{1,2}(?:the\s{1,2})?note(?:\s{1,2}and\s{1,2}liens?)?`;
 
-const ASSIGNS = pattern`\b(?:hereby|presents|has|have|do(?:es)?)[\s,]{1,3}(?:[a-z,]+ ){0,6}?(?:assign|transfer|endors)`;
+const ASSIGNS = /\b(?:hereby|presents|has|have|do(?:es)?)[\s,]{1,3}(?:[a-z,]+\s{1,3}){0,6}?(?:assign|transfer|endors)/i;
 
 /** Who held the debt hands it on: "A, the mortgagee named in a mortgage made by B, does hereby assign to C". */
 export function assigned(text: string): Parties {
@@ -94,8 +97,8 @@ export function assigned(text: string): Parties {
   return { grantors: namesIn(words), grantees: conveyedTo(behind.slice(assigns.index)) };
 }
 
-const PAID = pattern`\b(?:(?:is|are|been|is hereby) (?:fully |duly )?(?:paid|satisfied|released|discharged|cancell?ed)|paid in full
-  |payment in full)\b`;
+const PAID =
+  /\b(?:(?:is|are|been|is\s{1,3}hereby)\s{1,3}(?:fully\s{1,3}|duly\s{1,3})?(?:paid|satisfied|released|discharged|cancell?ed)|paid\s{1,3}in\s{1,3}full|payment\s{1,3}in\s{1,3}full)\b/i;
 
 /** "The undersigned certifies that the mortgage executed by A has been fully paid", over the name of a company. */
 function releasedBySigner(text: string): Parties {
@@ -110,17 +113,15 @@ function clauseBefore(text: string, at: number): string {
   return begin ? before.slice(begin.index + begin[0].length) : at <= 200 ? before : '';
 }
 
-const CLAIM = pattern`\bthat (?<who>(?-i:[A-Z])[^;:]{3,90}?),? (?:hereby )?(?:claims?|holds?|asserts?) an? (?:\w{3,14}['’]?s? ){0,2}
-  lien\b|\bthe (?<body>(?-i:[A-Z])[^;:,]{3,80}?) (?:has|holds|claims|asserts) an? lien (?:on|upon|against)\b`;
-const OWNER = pattern`\bowners?(?:\(s\))?(?: of (?:the|said) (?:property|land|premises))?
-  (?: (?:is|are)|,) (?<who>(?-i:[A-Z])[^;:]{3,90}?), (?:and|was|is|has|who|whose|an?)\b
-  |\bowners?(?:\(s\))? of record\b[^.;:]{0,90}?\b(?:is|are): (?<line>(?-i:[A-Z])[^\n;:]{3,90})`;
-
 /** A lien is claimed by the one who takes it, against the owner. */
 export function lien(text: string): Parties {
-  const claim = CLAIM.exec(text);
+  const claim = anyCase(
+    /\bthat\s{1,3}(?<who>(?-i:[A-Z])[^;:]{3,90}?),?\s{1,3}(?:hereby\s{1,3})?(?:claims?|holds?|asserts?)\s{1,3}an?\s{1,3}(?:\w{3,14}['’]?s?\s{1,3}){0,2}lien\b|\bthe\s{1,3}(?<body>(?-i:[A-Z])[^;:,]{3,80}?)\s{1,3}(?:has|holds|claims|asserts)\s{1,3}an?\s{1,3}lien\s{1,3}(?:on|upon|against)\b/i,
+  ).exec(text);
   if (!claim) return NONE;
-  const owner = OWNER.exec(text);
+  const owner = anyCase(
+    /\bowners?(?:\(s\))?(?:\s{1,3}of\s{1,3}(?:the|said)\s{1,3}(?:property|land|premises))?(?:\s{1,3}(?:is|are)|,)\s{1,3}(?<who>(?-i:[A-Z])[^;:]{3,90}?),\s{1,3}(?:and|was|is|has|who|whose|an?)\b|\bowners?(?:\(s\))?\s{1,3}of\s{1,3}record\b[^.;:]{0,90}?\b(?:is|are):\s{1,3}(?<line>(?-i:[A-Z])[^\n;:]{3,90})/i,
+  ).exec(text);
   const { who, line } = owner?.groups ?? {};
   return { grantors: namesIn(who ?? line ?? ''), grantees: namesIn((claim.groups!['who'] ?? claim.groups!['body'])!) };
 }

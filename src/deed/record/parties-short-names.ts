@@ -2,8 +2,7 @@
 // hereby grants to Tanner and the State"; where each grants to the other, each is both. Never: a side by the order of the names.
 import { oneLine } from '../words/one-line.ts';
 import { namesIn } from './parties-names.ts';
-import type { Parties } from './parties-sides.ts';
-import { wording } from '../words/wording.ts';
+import type { Parties } from './parties-both.ts';
 
 interface Named {
   readonly short: string;
@@ -11,12 +10,8 @@ interface Named {
 }
 
 /** 'Elm Timber Co. (hereinafter "Elm")'. */
-const NAMED = new RegExp(
-  wording`(?<names>(?:the )?[A-Z][^()"“”;]{2,200}?)[,\s]{1,3}\(\s?
-    (?:(?:herein|here)[a-z]* (?:(?:called|referred|to|as|known|collectively) ){0,4}|collectively,? |the )?(?:the )?["“]
-    (?<short>[A-Z][\w.&' -]{1,40}?),?["”][^()]{0,40}\)`,
-  'g',
-);
+const NAMED =
+  /(?<names>(?:the\s{1,3})?[A-Z][^()"“”;]{2,200}?)[,\s]{1,3}\(\s?(?:(?:herein|here)[a-z]*\s{1,3}(?:(?:called|referred|to|as|known|collectively)\s{1,3}){0,4}|collectively,?\s{1,3}|the\s{1,3})?(?:the\s{1,3})?["“](?<short>[A-Z][\w.&' -]{1,40}?),?["”][^()]{0,40}\)/g;
 
 /** Null where fewer than two have a short name, or no sentence tells who grants. */
 export function sidesByGrant(sides: string, text: string): Parties | null {
@@ -39,10 +34,7 @@ function grantsIn(text: string, all: readonly Named[]): Parties[] {
   const short = all.map((one) => one.short.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   const list = String.raw`(?:the\s)?(?:${short})(?:(?:,|,?\sand)\s(?:the\s)?(?:${short})){0,4}`;
   const sentence = new RegExp(
-    wording`\b(?<from>${list}) (?:(?:does|do|hereby|irrevocably|and|also) ){0,4}
-      (?:grants?|conveys?|gives?|dedicates?|transfers?|quitclaims?)\b(?:
-        [,\s]{1,2}(?:and )?(?:grants?|conveys?|gives?|bargains?|sells?|transfers?|quitclaims?|assigns?|warrants?)){0,5} (?:
-        un)?to (?<to>${list})`,
+    String.raw`\b(?<from>${list})\s(?:(?:does|do|hereby|irrevocably|and|also)\s){0,4}(?:grants?|conveys?|gives?|dedicates?|transfers?|quitclaims?)\b(?:[,\s]{1,2}(?:and\s)?(?:grants?|conveys?|gives?|bargains?|sells?|transfers?|quitclaims?|assigns?|warrants?)){0,5}\s(?:un)?to\s(?<to>${list})`,
     'g',
   );
   const namesOf = (words: string): string[] => [

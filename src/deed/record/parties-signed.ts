@@ -3,27 +3,24 @@
 import { matchesOf } from '../words/matches.ts';
 import { namesBody } from './parties-bodies.ts';
 import { namesIn } from './parties-names.ts';
-import { exactPattern, pattern, patternOfAll } from './pattern.ts';
 
-const UNDERSIGNED_GRANTS = pattern`\b(?:undersigned|we|i)\b(?:[^.;]|(?<=\b(?:No|Co|St|Inc|Jr|Mr|Mrs|Vol|[A-Z]))\.|\.(?=\d)){0,1500}?\b(?:
-    do(?:es)? hereby|hereby) (?:grants?|conveys?|gives?|reconveys?|releases?|quit-?claims?|dedicates?|assigns?
-    |transfers?)\b
-  |\bundersigned, (?:for|in) (?:[^.;]|\.(?=\d)){10,300}?, (?:do(?:es)? )?grants? (?:and (?:gives?|conveys?) )?(?:un)?
-  to `;
-const CLOSE = patternOfAll`\b(?:in (?:witness|testimony) whereof|signed (?:and sealed|(?:at [^.;\n]{3,40} )?(?:this|on this) )
-  |witness (?:my|our|the) hands?|executed this|dated:? (?:this|at|the|[A-Z]\w+|\d{1,2}))\b`;
-const ENDS = pattern`\b(?:state of|county of|acknowledge|before me|notary|personally|filed|recorded|received)\b`;
+const UNDERSIGNED_GRANTS =
+  /\b(?:undersigned|we|i)\b(?:[^.;]|(?<=\b(?:No|Co|St|Inc|Jr|Mr|Mrs|Vol|[A-Z]))\.|\.(?=\d)){0,1500}?\b(?:do(?:es)?\s{1,3}hereby|hereby)\s{1,3}(?:grants?|conveys?|gives?|reconveys?|releases?|quit-?claims?|dedicates?|assigns?|transfers?)\b|\bundersigned,\s{1,3}(?:for|in)\s(?:[^.;]|\.(?=\d)){10,300}?,\s{1,3}(?:do(?:es)?\s{1,3})?grants?\s{1,3}(?:and\s{1,3}(?:gives?|conveys?)\s{1,3})?(?:un)?to\s/i;
+const CLOSE =
+  /\b(?:in\s{1,3}(?:witness|testimony)\s{1,3}whereof|signed\s{1,3}(?:and\s{1,3}sealed|(?:at\s[^.;\n]{3,40}\s)?(?:this|on\s{1,3}this)\s)|witness\s{1,3}(?:my|our|the)\s{1,3}hands?|executed\s{1,3}this|dated:?\s{1,4}(?:this|at|the|[A-Z]\w+|\d{1,2}))\b/gi;
+const ENDS =
+  /\b(?:state\s{1,3}of|county\s{1,3}of|acknowledge|before\s{1,3}me|notary|personally|filed|recorded|received)\b/i;
 const WITNESS = /\b(?:witness(?:es)?|attest|test|signed,?\s|presence|delivered|prepared|recorder|clerk)\b/i;
 const SEAL = /\s{0,20}[([{]\s?(?:seal|l\.?\s?s\.?)\s?[)\]}]\.?\s*$/i;
-const NAME = exactPattern`^[A-Z][\w.'’-]*(?: (?:[A-Z][\w.'’-]*|[xX+])){1,3}(?:,? (?:Jr|Sr)\.?)?$`;
+const NAME = /^[A-Z][\w.'’-]*(?:\s(?:[A-Z][\w.'’-]*|[xX+])){1,3}(?:,?\s(?:Jr|Sr)\.?)?$/;
 
 export function signers(text: string): string[] {
   return UNDERSIGNED_GRANTS.test(text.slice(0, 3000)) ? signedBy(text) : [];
 }
 
 /** From here on a notary and others sign. */
-const ACKNOWLEDGED = pattern`\b(?:acknowledged before|subscribed (?:and sworn|before)|personally (?:appeared|came|known)|before me\b
-  |notary public\b)`;
+const ACKNOWLEDGED =
+  /\b(?:acknowledged\s{1,3}before|subscribed\s{1,3}(?:and\s{1,3}sworn|before)|personally\s{1,3}(?:appeared|came|known)|before\s{1,3}me\b|notary\s{1,3}public\b)/i;
 /** Other hands than the grantors'. */
 const FOR_OTHERS = /^\W{0,3}(?:accept|approv|consent|agreed|attest|joinder|lienholder|mortgagee|prepared|drafted)/i;
 

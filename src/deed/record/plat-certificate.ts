@@ -1,37 +1,27 @@
-// Takes: the text of a plat. Gives: the stretches in which its surveyor speaks: his certificate and the lines he signs below it.
+// Takes: the legible text of a plat. Gives: the stretches in which its surveyor speaks: his certificate and the lines he signs below it.
 // Never: certificates of owners, notaries, boards, engineers of a city, or recorders.
 import { oneLine } from '../words/one-line.ts';
-import { wording } from '../words/wording.ts';
-import { pattern, exactPattern } from './pattern.ts';
 
 export interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-const MAKER = wording`(?:land |professional |registered |licensed )*(?:surveyor|engineer|surveying|survey(?!or))`;
+const MAKER = String.raw`(?:land\s{1,3}|professional\s{1,3}|registered\s{1,3}|licensed\s{1,3})*(?:surveyor|engineer|surveying|survey(?!or))`;
 /** "SURVEYOR'S CERTIFICATE", "CERTIFICATE OF SURVEYOR", "CERTIFICATE OF ACCURACY", "ENGINEER'S STATEMENT". */
-const HEAD = pattern`^${MAKER}['’]?s?['’]? (?:certificat(?:e|ion)|statement|affidavit|declaration|oath)\b
-  |^(?:certificat(?:e|ion)|statement|affidavit|oath) of (?:the )?(?:${MAKER}|(?:\w+ )?accuracy)\b`;
+const HEAD = new RegExp(
+  String.raw`^${MAKER}['’]?s?['’]?\s{1,3}(?:certificat(?:e|ion)|statement|affidavit|declaration|oath)\b|^(?:certificat(?:e|ion)|statement|affidavit|oath)\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:${MAKER}|(?:\w+\s{1,3})?accuracy)\b`,
+  'i',
+);
 /** What only he says: that he surveyed, that the sheet shows his work. */
-const SAYS = pattern`\bI\b(?:(?!\bowners?\b|\bexamined\b)[^.;]){0,160}\b(?:certify|state|declare|swear|depose)\b
-  (?:(?!\bowners?\b|\bexamined\b|\bapproved\b|\brecorded\b|\bfiled\b)[^;]){0,220}\b
-  (?:survey(?:ed)?|platted|monuments|correct(?:ly)?)\b
-  |\b(?:survey|map|plat|plan) (?:\w+ ){0,3}(?:made|done|prepared|performed|conducted|drawn|run) by (?:me|us)\b
-  |\bI\b[^.;]{0,40}\bcertify\b(?:(?!\b(?:recorded|received|filed|examined|acknowledged|signed)\b)[^;]){0,90}\bby me\b
-  |\bunder my (?:\w+ ){0,4}(?:supervision|direction)\b|\bin my opinion\b[^.]{0,30}\b(?:plat|map|survey)\b
-  |\bthis is to certify\b(?:(?!\bowners?\b|\bapproved\b|\bfiled\b|\brecorded\b)[^;.]){0,160}\bsurvey
-  |\bcertified (?:substantially )?correct\b|\bundersigned\b[^.]{0,60}\bsurveyor\b[^.]{0,60}\bcertif`;
+const SAYS =
+  /\bI\b(?:(?!\bowners?\b|\bexamined\b)[^.;]){0,160}\b(?:certify|state|declare|swear|depose)\b(?:(?!\bowners?\b|\bexamined\b|\bapproved\b|\brecorded\b|\bfiled\b)[^;]){0,220}\b(?:survey(?:ed)?|platted|monuments|correct(?:ly)?)\b|\b(?:survey|map|plat|plan)\s{1,3}(?:\w+\s{1,3}){0,3}(?:made|done|prepared|performed|conducted|drawn|run)\s{1,3}by\s{1,3}(?:me|us)\b|\bI\b[^.;]{0,40}\bcertify\b(?:(?!\b(?:recorded|received|filed|examined|acknowledged|signed)\b)[^;]){0,90}\bby\s{1,3}me\b|\bunder\s{1,3}my\s{1,3}(?:\w+\s{1,3}){0,4}(?:supervision|direction)\b|\bin\s{1,3}my\s{1,3}opinion\b[^.]{0,30}\b(?:plat|map|survey)\b|\bthis\s{1,3}is\s{1,3}to\s{1,3}certify\b(?:(?!\bowners?\b|\bapproved\b|\bfiled\b|\brecorded\b)[^;.]){0,160}\bsurvey|\bcertified\s{1,3}(?:substantially\s{1,3})?correct\b|\bundersigned\b[^.]{0,60}\bsurveyor\b[^.]{0,60}\bcertif/i;
 /** Lines at which another begins to speak. */
-const OTHER = pattern`^(?:(?:land )?(?:owner|grantor|mortgagee|lien\s?holder|proprietor|trustee|beneficiary)['’]?s?\b
-  |certificat(?:e|ion) (?:of|for|as)\b|dedicat|declaration|acknowledg|know all|approv|examined|accepted|received
-  |filed|record(?:ed|er)|state of\b|(?:city|county|town\w*|village|borough|parish)\b|(?:common )?council|planning
-  |zoning|board|district|division|health|register|registry|clerk|auditor|notar|personally|before me|on this|be it
-  |subscribed|sworn|we[,\s]|i\s{0,2}\(we\)|area |notes?\b|legend|references?\b|index|scale|lots? |block|tract|parcel
-  |vicinity|basis|description|legal|this plat was|signed and)`;
+const OTHER =
+  /^(?:(?:land\s)?(?:owner|grantor|mortgagee|lien\s?holder|proprietor|trustee|beneficiary)['’]?s?\b|certificat(?:e|ion)\s{1,3}(?:of|for|as)\b|dedicat|declaration|acknowledg|know\s{1,3}all|approv|examined|accepted|received|filed|record(?:ed|er)|state\s{1,3}of\b|(?:city|county|town\w*|village|borough|parish)\b|(?:common\s{1,3})?council|planning|zoning|board|district|division|health|register|registry|clerk|auditor|notar|personally|before\s{1,3}me|on\s{1,3}this|be\s{1,3}it|subscribed|sworn|we[,\s]|i\s{0,2}\(we\)|area\s|notes?\b|legend|references?\b|index|scale|lots?\s|block|tract|parcel|vicinity|basis|description|legal|this\s{1,3}plat\s{1,3}was|signed\s{1,3}and)/i;
 /** "ELM GROVE PLANNING COMMISSION - APPROVAL NOT REQUIRED" */
-const BODY_HEAD = exactPattern`^(?!.*\b(?:AND THAT|THAT|HAVE|SAID|HEREBY)\b)(?!(?:THE|OF|BY|AND|TO|IN|FOR)\b)
-  [A-Z][A-Z.,'’& -]{2,40} (?:PLANNING|BOARD|COUNCIL|COMMISSION|CLERK|RECORDER|AUDITOR)\b`;
+const BODY_HEAD =
+  /^(?!.*\b(?:AND\s{1,3}THAT|THAT|HAVE|SAID|HEREBY)\b)(?!(?:THE|OF|BY|AND|TO|IN|FOR)\b)[A-Z][A-Z.,'’& -]{2,40}\s(?:PLANNING|BOARD|COUNCIL|COMMISSION|CLERK|RECORDER|AUDITOR)\b/;
 const OFFICIAL = /^(?:city|county|town\w*|village|borough|district|deputy)\s{1,3}(?:surveyor|engineer)['’]?s?\b/i;
 const LONGEST = 2400;
 

@@ -1,23 +1,21 @@
-// Takes: the text of a plat and the stretches in which its surveyor speaks. Gives: the day he certified it or the day its title bears.
+// Takes: the legible text of a plat and the stretches in which its surveyor speaks. Gives: the day he certified it or the day its title bears.
 // Never: the day of a dedication, oath, approval, record or deed; nor of a licence, a revision or a flood map; no day for a month alone.
 import { datesIn, type DateMention } from './dates.ts';
 import type { Stretch } from './plat-certificate.ts';
 import { datesOfTwoFigures } from './sheet-years.ts';
-import { pattern } from './pattern.ts';
 
 /** Dates of the flood map, of records named, of revisions and licences, whoever speaks. */
-const NEVER = pattern`\b(?:recorded|filed|rec'?d|received|firm|panel|flood|fema|insurance|effective|expir\w*|exp|renew\w*|submittal
-  |submitted|amended|revis(?:ed|ion)|instrument|(?:book|page) \d|deed|conveyed|dated plat)\b[^;]{0,80}$`;
+const NEVER =
+  /\b(?:recorded|filed|rec'?d|received|firm|panel|flood|fema|insurance|effective|expir\w*|exp|renew\w*|submittal|submitted|amended|revis(?:ed|ion)|instrument|(?:book|page)\s\d|deed|conveyed|dated\s{1,3}plat)\b[^;]{0,80}$/i;
 /** Dates of approvals and oaths, unless the surveyor himself speaks. */
-const OTHERS = pattern`\b(?:commission|book|page|approv\w*|resolution|ord(?:inance)?\.? (?:no\b|\d)|board|council|committee|adopted|meeting
-  |before me|appeared|sworn|notary|accepted|examined|health|clerk|recorder|register|auditor|planning|director
-  |engineer \d|collector|treasurer|(?:city|county|town|village) (?:surveyor|engineer))\b[^;]{0,80}$`;
+const OTHERS =
+  /\b(?:commission|book|page|approv\w*|resolution|ord(?:inance)?\.?\s{1,2}(?:no\b|\d)|board|council|committee|adopted|meeting|before\s{1,3}me|appeared|sworn|notary|accepted|examined|health|clerk|recorder|register|auditor|planning|director|engineer\s\d|collector|treasurer|(?:city|county|town|village)\s{1,3}(?:surveyor|engineer))\b[^;]{0,80}$/i;
 /** In the same paragraph, up to the date: one who gives land, swears or approves. */
-const OTHERS_PARAGRAPH = pattern`\b(?:dedicat\w*|owners?|proprietors?|acknowledg\w*|personally|notary|before me|approv\w*|board|council
-  |commission(?:ers)?|filed|recorded|received|grantors?|mortgag\w*|signed and sealed)\b`;
+const OTHERS_PARAGRAPH =
+  /\b(?:dedicat\w*|owners?|proprietors?|acknowledg\w*|personally|notary|before\s{1,3}me|approv\w*|board|council|commission(?:ers)?|filed|recorded|received|grantors?|mortgag\w*|signed\s{1,3}and\s{1,3}sealed)\b/i;
 const PROMISED = /\b(?:by|before|until|oregon|idaho|washington|licen[sc]ed?|registered|seal)[\s,:]{1,4}$/i;
-const TITLED = pattern`\b(?:date[d]?|survey(?:ed)?(?: (?:made|completed|on))?|field work|drawn|prepared|plat(?:ted)?|map|completed)
-  \b[^\n]{0,40}$`;
+const TITLED =
+  /\b(?:date[d]?|survey(?:ed)?(?:\s{1,3}(?:made|completed|on))?|field\s{1,3}work|drawn|prepared|plat(?:ted)?|map|completed)\b[^\n]{0,40}$/i;
 const SCALE = /\bscale\b|1\s?["”]\s?=\s?\d/i;
 
 const LONGEST_LINE = 120;

@@ -1,24 +1,31 @@
-// Takes: the text of a plat. Gives: the lots and blocks it makes. Never: lots of the land it divides or of its neighbours, nor a
+// Takes: the legible text of a plat. Gives: the lots and blocks it makes. Never: lots of the land it divides or of its neighbours, nor a
 // number on the drawing that is not told to be a lot or does not stand in a row of lots.
-import { cellsOf } from './sheet-cells.ts';
-import { wording } from '../words/wording.ts';
-import { pattern, patternOfAll } from './pattern.ts';
+import { anyCase } from '../words/any-case.ts';
+import { cellsOf } from './sheet-letters.ts';
 
 const NUMBER = String.raw`(?:\d{1,3}(?:-?[A-Z](?![A-Za-z]))?(?![\w'’°]|\.\d|,\d{3}|\s?(?:feet|ft|acres|%))|[A-Z](?:-\d{1,2})?(?![\w'’]|\.[A-Z]|\s(?:PORTION|PART|portion|part|tract|TRACT|strip)))`;
-const LIST = wording`["“]?${NUMBER}["”]?(?:(?:\s?,\s?(?:and |AND )?| (?:and|AND|&|through|THROUGH|thru|THRU|to|TO) (?:[Ll]ot |LOT )?
-      |\s?[-–—]\s?)["“]?${NUMBER}["”]?){0,40}`;
-const LOTS = patternOfAll`\b(?:sub)?lots? (?:(?:nos?\.?|numbers?|numbered)\s{0,2})?(?:from )?(?<list>(?-i:${LIST}))`;
-const BLOCKS = patternOfAll`\b(?:blocks?|blks?\.?) (?:(?:nos?\.?|numbers?|numbered)\s{0,2})?(?<list>(?-i:${LIST}))`;
+const LIST = String.raw`["“]?${NUMBER}["”]?(?:(?:\s?,\s?(?:and\s|AND\s)?|\s{1,3}(?:and|AND|&|through|THROUGH|thru|THRU|to|TO)\s{1,3}(?:[Ll]ot\s|LOT\s)?|\s?[-–—]\s?)["“]?${NUMBER}["”]?){0,40}`;
+const LOTS = anyCase(
+  new RegExp(
+    String.raw`\b(?:sub)?lots?\s{1,3}(?:(?:nos?\.?|numbers?|numbered)\s{0,2})?(?:from\s{1,3})?(?<list>(?-i:${LIST}))`,
+    'gi',
+  ),
+);
+const BLOCKS = anyCase(
+  new RegExp(
+    String.raw`\b(?:blocks?|blks?\.?)\s{1,3}(?:(?:nos?\.?|numbers?|numbered)\s{0,2})?(?<list>(?-i:${LIST}))`,
+    'gi',
+  ),
+);
 /** Words before a lot of other land: what is divided, what is named to find a corner. */
-const OF_OTHER = pattern`\b(?:of|government|gov['’]?t\.?|suburban|land|donation|old|original|former(?:ly)?|adjoining|existing|vacated?|to
-  |with|by|and|tax|military|reserve|out|part|portion) (?:the |said |part of )?$`;
-const MADE_INTO = pattern`\b(?:into|as|comprising|containing|consisting of|creating|known as) (?:the |\d{1,3} )?$`;
+const OF_OTHER =
+  /\b(?:of|government|gov['’]?t\.?|suburban|land|donation|old|original|former(?:ly)?|adjoining|existing|vacated?|to|with|by|and|tax|military|reserve|out|part|portion)\s{1,3}(?:the\s{1,3}|said\s{1,3}|part\s{1,3}of\s{1,3})?$/i;
+const MADE_INTO =
+  /\b(?:into|as|comprising|containing|consisting\s{1,3}of|creating|known\s{1,3}as)\s{1,3}(?:the\s{1,3}|\d{1,3}\s{1,3})?$/i;
 /** "Lot 5 of Sunny Acres", "Lot 9, Oak Park Addition": of another plat. */
-const NAMED_BEHIND = pattern`^["”]?,? (?:(?:in )?block ["“]?\w{1,3}["”]?,? )?(?:(?:and )?(?:an? )?(?:portion|part)s? of\s{1,3}
-  |of (?!this|the (?:above|foregoing|within|hereon))
-  |(?-i:[A-Z])[\w'’]+ (?:(?-i:[A-Z])[\w'’]+ ){0,3}
-  (?:subdivision|addition|estates|heights|acres|park|\dnd |\drd |plat|phase|unit)\b
-  |\(?(?:p\.?b|plat book|map book|recorded)\b)`;
+const NAMED_BEHIND = anyCase(
+  /^["”]?,?\s{1,3}(?:(?:in\s{1,3})?block\s["“]?\w{1,3}["”]?,?\s{1,3})?(?:(?:and\s{1,3})?(?:an?\s{1,3})?(?:portion|part)s?\s{1,3}of\s|of\s{1,3}(?!this|the\s(?:above|foregoing|within|hereon))|(?-i:[A-Z])[\w'’]+\s(?:(?-i:[A-Z])[\w'’]+\s){0,3}(?:subdivision|addition|estates|heights|acres|park|\dnd\s|\drd\s|plat|phase|unit)\b|\(?(?:p\.?b|plat\s{1,2}book|map\s{1,2}book|recorded)\b)/i,
+);
 
 export function lotsOf(text: string): string {
   const lots = numbersOf(text, LOTS);
@@ -61,7 +68,7 @@ function between(from: number, to: number, last: string, first: string): string[
 const inOrder = (numbers: ReadonlySet<string>): string =>
   [...numbers].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).join(' ');
 
-const ROW = pattern`^(?:block ["“]?\w{1,3}["”]?\s{0,2}:? )?(?<row>\d{1,3}(?:[\s,]{1,12}\d{1,3}){3,60})$`;
+const ROW = /^(?:block\s{1,3}["“]?\w{1,3}["”]?\s{0,2}:?\s{1,3})?(?<row>\d{1,3}(?:[\s,]{1,12}\d{1,3}){3,60})$/i;
 
 /** Lots drawn in a row, one number after another: "41   42   43   44"; the sections around a township are drawn so too. */
 function rowsOf(text: string): string[] {

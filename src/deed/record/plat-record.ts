@@ -1,21 +1,16 @@
-// Takes: the text of a plat. Gives: where the plat itself is recorded. Never: the record of a plat or deed that it cites, nor the
+// Takes: the legible text of a plat. Gives: where the plat itself is recorded. Never: the record of a plat or deed that it cites, nor the
 // number that a planning office gave it.
 import { unpack } from '../../contract/packed.ts';
 import { isOwnReference, ownRecording } from './recording-own.ts';
 import { recordingsIn } from './recording.ts';
 import { oneLine } from '../words/one-line.ts';
-import { pattern, patternOfAll } from './pattern.ts';
 
 /** "in Book 71 of Plats at Page 6", "Volume 9 of Short Plats, page 140", `Book "K" Plats page 8`. */
-const IN_BOOK = patternOfAll`\b(?:book|bk\.?|volume|vol\.?|liber|l\.|cabinet|cab\.?|case)\s{0,3}(?:no\.?\s{0,2})?["“]?
-  (?<book>\d{1,5}[A-Z]?|[A-Z]{1,2}(?![a-z]))["”]?\s{0,2},? (?:of )?
-  (?:(?:record(?:ed)?|short|subdivision|parcel|condominium|certified|survey) ){0,2}
-  (?:plats?|maps?|surveys?|plans)\s{0,3},?\s{0,3}(?:at |on |records? )?
-  (?:pages?|pgs?\.?|p\.|folio|slides?|sheet)\s{0,3}(?:no\.?\s{0,2})?(?<page>\d{1,5}[A-Z]?)`;
+const IN_BOOK =
+  /\b(?:book|bk\.?|volume|vol\.?|liber|l\.|cabinet|cab\.?|case)\s{0,3}(?:no\.?\s{0,2})?["“]?(?<book>\d{1,5}[A-Z]?|[A-Z]{1,2}(?![a-z]))["”]?\s{0,2},?\s{1,3}(?:of\s{1,3})?(?:(?:record(?:ed)?|short|subdivision|parcel|condominium|certified|survey)\s{1,3}){0,2}(?:plats?|maps?|surveys?|plans)\s{0,3},?\s{0,3}(?:at\s{1,3}|on\s{1,3}|records?\s{1,3})?(?:pages?|pgs?\.?|p\.|folio|slides?|sheet)\s{0,3}(?:no\.?\s{0,2})?(?<page>\d{1,5}[A-Z]?)/gi;
 /** "PLAT BOOK 13 PAGE 55", "PLAT CABINET F, SLIDE 29" */
-const PLAT_BOOK = patternOfAll`\b(?:plat|map|plan|condominium) (?:book|bk\.?|cabinet|cab\.?|volume|vol\.?)\s{0,3}(?:no\.?\s{0,2})?["“]?
-  (?<book>\d{1,5}[A-Z]?|[A-Z]{1,2}(?![a-z]))["”]?\s{0,2},? (?:at |on )?
-  (?:pages?|pgs?\.?|p\.|folio|slides?|plan)\s{0,3}(?:no\.?\s{0,2})?(?<page>\d{1,5}[A-Z]?)`;
+const PLAT_BOOK =
+  /\b(?:plat|map|plan|condominium)\s{1,3}(?:book|bk\.?|cabinet|cab\.?|volume|vol\.?)\s{0,3}(?:no\.?\s{0,2})?["“]?(?<book>\d{1,5}[A-Z]?|[A-Z]{1,2}(?![a-z]))["”]?\s{0,2},?\s{1,3}(?:at\s{1,3}|on\s{1,3})?(?:pages?|pgs?\.?|p\.|folio|slides?|plan)\s{0,3}(?:no\.?\s{0,2})?(?<page>\d{1,5}[A-Z]?)/gi;
 /** What a recorder writes before his book and page. */
 const BY_RECORDER =
   /\b(?:filed|recorded|received|file|register|recorder|auditor|clerk)\b(?:(?!\b(?:shown|described|according|lots?|being|conveyed|reference)\b)[^.;]){0,200}$/i;
@@ -23,17 +18,16 @@ const BY_RECORDER =
 const NUMBERS = [
   /^\s{0,20}(?<n>\d{7,14})[ \t]*\n/,
   /(?:^|\n)[ \t]{0,12}(?:#|no\.?)\s{0,3}(?<n>\d{2,8}(?:-\s{0,3}\d{2,8})?)[ \t]{1,12}(?:fee|filed)\b/i,
-  pattern`(?:^|\n)[ \t]{0,12}(?<n>\d{5,12})[ \t]{1,12}(?:filed for record|recorded|surv(?:ey)?\b)`,
-  patternOfAll`\b(?:instrument|inst\.|document|doc\.|reception|entry|a\.?\s?f\.|auditor['’]?s file|recorder['’]?s file|file)\s{0,3}(?:
-    number|no\.?|#)\s{0,3}:?\s{0,3}(?<n>\d[\d-]{3,16}\d)\b`,
+  /(?:^|\n)[ \t]{0,12}(?<n>\d{5,12})[ \t]{1,12}(?:filed\s{1,3}for\s{1,3}record|recorded|surv(?:ey)?\b)/i,
+  /\b(?:instrument|inst\.|document|doc\.|reception|entry|a\.?\s?f\.|auditor['’]?s\s{1,3}file|recorder['’]?s\s{1,3}file|file)\s{0,3}(?:number|no\.?|#)\s{0,3}:?\s{0,3}(?<n>\d[\d-]{3,16}\d)\b/gi,
 ];
-const CITES = pattern`\b(?:recorded|deed|described|by|per|under|reference|easement|conveyed|of|said|see|planning|in|map|plat|survey) (?:
-  \w+ ){0,2}$`;
+const CITES =
+  /\b(?:recorded|deed|described|by|per|under|reference|easement|conveyed|of|said|see|planning|in|map|plat|survey)\s{1,3}(?:\w+\s{1,3}){0,2}$/i;
 const RECORDS = /\b(?:record(?:ed|er)?|filed|clerk|register|auditor|recorder)\b/i;
 
 /** Words of land that came by another record. */
-const OF_LAND = pattern`\b(?:shown|described|according|lots?|being|conveyed|references?|re-?division|parts?|portion|deed|survey map no
-  |certain)\b`;
+const OF_LAND =
+  /\b(?:shown|described|according|lots?|being|conveyed|references?|re-?division|parts?|portion|deed|survey\s{1,3}map\s{1,3}no|certain)\b/i;
 
 /** The line up to there; a short one with the line above. */
 function clauseBefore(text: string, index: number): string {
@@ -65,8 +59,8 @@ const OVER_HEAD = 200;
 
 /** "N/F RODD D.B. 188 PG. 41": by what deed a neighbour holds. */
 const isNeighbours = (text: string, book: string): boolean =>
-  pattern`(?:\bn\s?\/\s?f\b|\bd\.?\s?b\b\.?|\bdeed book\b)[^\n]{0,60}\b${book.replace(/\W/g, '')}\b`.test(text) &&
-  !pattern`\b(?:filed|recorded)\b[^\n]{0,80}\bbook ["“]?${book.replace(/\W/g, '')}\b`.test(text); // prettier-ignore
+  new RegExp(String.raw`(?:\bn\s?\/\s?f\b|\bd\.?\s?b\b\.?|\bdeed\s{1,2}book\b)[^\n]{0,60}\b${book.replace(/\W/g, '')}\b`, 'i').test(text) &&
+  !new RegExp(String.raw`\b(?:filed|recorded)\b[^\n]{0,80}\bbook\s{1,2}["“]?${book.replace(/\W/g, '')}\b`, 'i').test(text); // prettier-ignore
 
 function inBook(text: string): { book: string; page: string } | null {
   for (const { index, groups } of [...text.matchAll(IN_BOOK), ...text.matchAll(PLAT_BOOK)]) {
@@ -97,8 +91,7 @@ function numberOf(text: string): string | undefined {
 
 /** "PARTITION PLAT NO. 2014-77" is what it is called. */
 const isNumberOfTitle = (text: string, number: string): boolean =>
-  pattern`\b(?:plat|(?:survey|parcel) map|survey|c\.?s\.?m\.?|tract) (?:no\.?|number|#)\s{0,3}${number.replace(/[^\w-]/g, '')}
-  \b`.test(text); // prettier-ignore
+  new RegExp(String.raw`\b(?:plat|(?:survey|parcel)\s{1,3}map|survey|c\.?s\.?m\.?|tract)\s{1,3}(?:no\.?|number|#)\s{0,3}${number.replace(/[^\w-]/g, '')}\b`, 'i').test(text); // prettier-ignore
 
 /** "WHISPERING PINES (PB 8 PG 112)": cited. */
 const isBracketed = (text: string, start: number): boolean =>

@@ -1,39 +1,34 @@
-// Takes: the text of a plat. Gives: the name that its title or its dedication gives the land it divides. Never: a sentence, the land
+// Takes: the legible text of a plat. Gives: the name that its title or its dedication gives the land it divides. Never: a sentence, the land
 // it lies in, the person it was drawn for, or the name of another plat; a survey map without a name has none.
-import { cellsOf } from './sheet-cells.ts';
+import { anyCase } from '../words/any-case.ts';
+import { cellsOf } from './sheet-letters.ts';
 import { nameGoesOn, nameOf, SUBDIVISION_WORD } from './plat-name.ts';
 import { oneLine } from '../words/one-line.ts';
-import { wording } from '../words/wording.ts';
-import { pattern, patternOfAll, exactPattern } from './pattern.ts';
 
-const KIND = wording`(?:(?:final|record(?:ed)?|preliminary|amended|amending|amendatory|revised|minor|major|short|long|condominium
-      |subdivision|cluster|boundary|official|vacation|dedication|partial|partition|correction) ){0,3}(?:sub-?division )?
-  (?:re-?plat|plat|map|plan|re-?survey|survey|re-?subdivision)`;
+const KIND = String.raw`(?:(?:final|record(?:ed)?|preliminary|amended|amending|amendatory|revised|minor|major|short|long|condominium|subdivision|cluster|boundary|official|vacation|dedication|partial|partition|correction)\s{1,3}){0,3}(?:sub-?division\s{1,3})?(?:re-?plat|plat|map|plan|re-?survey|survey|re-?subdivision)`;
 /** "FINAL PLAT OF", "MAP OF PROPERTY TO BE KNOWN AS", "Final Plan for". */
-const LEAD = pattern`^(?:the )?(?<kind>${KIND})\s{0,3}(?:no\.?\s{0,2}[\w-]{1,8}\s{0,3})?
-  (?<link>(?:of|for|showing)\b\s{0,3}(?:the )?|:\s{0,3}|- )
-  (?:(?:property|land|premises|sub-?division) (?:to be )?(?:known as|called)\s{0,3})?(?<rest>.*)$`;
-const KIND_ALONE = pattern`^(?:an? |the )?${KIND}\.?$`;
+const LEAD = new RegExp(
+  String.raw`^(?:the\s{1,3})?(?<kind>${KIND})\s{0,3}(?:no\.?\s{0,2}[\w-]{1,8}\s{0,3})?(?<link>(?:of|for|showing)\b\s{0,3}(?:the\s{1,3})?|:\s{0,3}|-\s{1,3})(?:(?:property|land|premises|sub-?division)\s{1,3}(?:to\s{1,3}be\s{1,3})?(?:known\s{1,3}as|called)\s{0,3})?(?<rest>.*)$`,
+  'i',
+);
+const KIND_ALONE = new RegExp(String.raw`^(?:an?\s{1,3}|the\s{1,3})?${KIND}\.?$`, 'i');
 /** "Map of the Subdivision / of": the name comes yet. */
-const NOT_YET = pattern`^(?:(?:the )?(?:sub-?division|plat|town|addition|village)?\s?(?:of|for|known as|called)?(?: the)?|to be known as:?)$`;
+const NOT_YET =
+  /^(?:(?:the\s)?(?:sub-?division|plat|town|addition|village)?\s?(?:of|for|known\sas|called)?(?:\sthe)?|to\sbe\sknown\sas:?)$/i;
 const LABEL = /^(?:subdivision|plat)\s{1,2}name\s{0,2}:\s{0,3}(?<rest>.*)$/i;
 /** "WILLOW CREEK - FINAL PLAT" */
-const TRAIL = pattern`^(?<name>[A-Z].{2,60}?)[\s,–-]{1,4}
-  (?:final|record|preliminary|amended|minor|subdivision|condominium) (?:subdivision )?(?:plat|map)$`;
+const TRAIL =
+  /^(?<name>[A-Z].{2,60}?)[\s,–-]{1,4}(?:final|record|preliminary|amended|minor|subdivision|condominium)\s(?:subdivision\s)?(?:plat|map)$/i;
 /** "… A SUBDIVISION OF PART OF THE NW 1/4": the line above is the name. */
-const WHAT_IT_IS = pattern`^(?:being )?(?:an?|the)?\s{0,3}(?:re-?|planned |residential |platted |amended |partial )?(?:sub-?division|re-?plat
-    |re-?subdivision|addition|condominium|community|planned unit|development|portion|part|division)
-  (?: (?:development )?(?:of|in|to|located|situated?|being|lying)\b|$)|^being (?:an? |part|portion|lots?|the)
-  |^an? (?:plat|survey|map|re-?survey) of\b`;
-const NAMING = wording`(?<!street |road |avenue |formerly |also |commonly |lane |drive )\b(?:
-    (?:to|shall|will) (?:hereafter )?be (?:hereafter )?known as|shall hereafter be known as
-    |under the name (?:of|and style of)|hereby (?:named|designated|called)
-    |(?:designated|designating[^.;]{0,60}|named|known) as
-    |(?:this|the) (?:annexed |foregoing |above |accompanying )?(?:c\.?i\.?c\.? )?plat of)`;
-const QUOTED = patternOfAll`${NAMING}\s{0,3}:?\s{0,3}["“](?<name>[A-Z][^"”]{2,70})["”]`;
-const KNOWN_AS = patternOfAll`${NAMING}\s{0,3}:?\s{0,3}(?<name>(?-i:[A-Z])(?:[^;."”]|(?<=\b(?-i:No|NO|St))\.){2,70})`;
-const PLACE = pattern`^(?:(?:in|situate[d]? in) )?(?:(?:the )?(?:city|town|village|borough|township|county|parish) of\b
-  |[A-Z][A-Za-z .'’-]{2,30} (?:county|parish|co\.)\b|.{3,40}\bdistrict\b.{0,60}\bcounty\b)`;
+const WHAT_IT_IS =
+  /^(?:being\s{1,3})?(?:an?|the)?\s{0,3}(?:re-?|planned\s{1,3}|residential\s{1,3}|platted\s{1,3}|amended\s{1,3}|partial\s{1,3})?(?:sub-?division|re-?plat|re-?subdivision|addition|condominium|community|planned\s{1,3}unit|development|portion|part|division)(?:\s{1,3}(?:development\s{1,3})?(?:of|in|to|located|situated?|being|lying)\b|$)|^being\s{1,3}(?:an?\s|part|portion|lots?|the)|^an?\s{1,3}(?:plat|survey|map|re-?survey)\s{1,3}of\b/i;
+const NAMING = String.raw`(?<!street\s|road\s|avenue\s|formerly\s|also\s|commonly\s|lane\s|drive\s)\b(?:(?:to|shall|will)\s{1,3}(?:hereafter\s{1,3})?be\s{1,3}(?:hereafter\s{1,3})?known\s{1,3}as|shall\s{1,3}hereafter\s{1,3}be\s{1,3}known\s{1,3}as|under\s{1,3}the\s{1,3}name\s{1,3}(?:of|and\s{1,3}style\s{1,3}of)|hereby\s{1,3}(?:named|designated|called)|(?:designated|designating[^.;]{0,60}|named|known)\s{1,3}as|(?:this|the)\s{1,3}(?:annexed\s{1,3}|foregoing\s{1,3}|above\s{1,3}|accompanying\s{1,3})?(?:c\.?i\.?c\.?\s{1,3})?plat\s{1,3}of)`;
+const QUOTED = new RegExp(String.raw`${NAMING}\s{0,3}:?\s{0,3}["“](?<name>[A-Z][^"”]{2,70})["”]`, 'gi');
+const KNOWN_AS = anyCase(
+  new RegExp(String.raw`${NAMING}\s{0,3}:?\s{0,3}(?<name>(?-i:[A-Z])(?:[^;."”]|(?<=\b(?-i:No|NO|St))\.){2,70})`, 'gi'),
+);
+const PLACE =
+  /^(?:(?:in|situate[d]?\s{1,3}in)\s{1,3})?(?:(?:the\s{1,3})?(?:city|town|village|borough|township|county|parish)\s{1,3}of\b|[A-Z][A-Za-z .'’-]{2,30}\s(?:county|parish|co\.)\b|.{3,40}\bdistrict\b.{0,60}\bcounty\b)/i;
 const TITLE_CELLS = 60;
 
 export function platName(text: string): string {
@@ -86,13 +81,12 @@ function isOfLand(found: Partial<Record<string, string>>, name: string): boolean
   return SUBDIVISION_WORD.test(name) || !(isFor || /survey$/i.test(found['kind']!));
 }
 
-const BEHIND_NAME = exactPattern`,? (?:and|do|does|hereby|as |has|have|is|was|embraces|situated?|located|in |being|an? |which|according|recorded
-  |part of|comprising|consisting|all in)\b`;
-
 function knownAs(pattern: RegExp, text: string): string | null {
   for (const { groups } of text.matchAll(pattern)) {
     const words = oneLine(groups!['name']!);
-    const name = words.split(BEHIND_NAME)[0]!;
+    const name = words.split(
+      /,?\s(?:and|do|does|hereby|as\s|has|have|is|was|embraces|situated?|located|in\s|being|an?\s|which|according|recorded|part\sof|comprising|consisting|all\sin)\b/,
+    )[0]!;
     const found = /\b(?:this|said|such|same)\b/i.test(name) ? null : nameOf(name);
     if (found !== null) return found;
   }

@@ -1,7 +1,6 @@
 // Takes: the lines over a document or under it, cut into columns. Gives: what a column stands beside: the paper's title, the sender's
 // address, a book and page. Never: a reading of its own.
 import { bookPagesIn } from './recording.ts';
-import { pattern, exactPattern } from './pattern.ts';
 
 /** What stands together in a line: columns are three blanks apart. */
 export interface Cell {
@@ -19,8 +18,8 @@ export interface Line {
 }
 
 /** What a recorder's table calls its rows: "START PAGE      417", "INSTRUMENT #      9284". */
-const ROW_LABEL = pattern`^(?:(?:(?:start|begin)(?:ning|ing)?|end(?:ing)?|first|last) )?(?:book|bk|pages?|pg|liber|folio|vol(?:ume)?
-  |instr?(?:ument)?(?: (?:no|num|number)\.?)?|doc(?:ument)?(?: (?:no|num|number)\.?)?)\s?[#:]{0,2}$`;
+const ROW_LABEL =
+  /^(?:(?:(?:start|begin)(?:ning|ing)?|end(?:ing)?|first|last)\s)?(?:book|bk|pages?|pg|liber|folio|vol(?:ume)?|instr?(?:ument)?(?:\s(?:no|num|number)\.?)?|doc(?:ument)?(?:\s(?:no|num|number)\.?)?)\s?[#:]{0,2}$/i;
 const ROW_VALUE = /^[A-Z]{0,2}-?\d[\dA-Z-]{0,14}$/;
 
 /** A label and the value in the next column are one column. */
@@ -45,9 +44,8 @@ export function isSetApart(lines: readonly Line[], i: number, cell: Cell): boole
   return cell.column - above.cells[0]!.column >= 20;
 }
 
-const TITLE_NOUN = exactPattern`\b(?:(?:RE)?PLAT|DEED|EASEMENT|RIGHT[\s-]OF[\s-]WAY|MORTGAGE|LEASE|RELEASE|SATISFACTION|ASSIGNMENT|AGREEMENT
-    |POWER OF ATTORNEY|NOTICE|AFFIDAVIT|MEMORANDUM|DECLARATION|ORDINANCE|RESOLUTION|DECREE|PATENT|CONTRACT|DEDICATION)
-  \b`;
+const TITLE_NOUN =
+  /\b(?:(?:RE)?PLAT|DEED|EASEMENT|RIGHT[\s-]OF[\s-]WAY|MORTGAGE|LEASE|RELEASE|SATISFACTION|ASSIGNMENT|AGREEMENT|POWER\sOF\sATTORNEY|NOTICE|AFFIDAVIT|MEMORANDUM|DECLARATION|ORDINANCE|RESOLUTION|DECREE|PATENT|CONTRACT|DEDICATION)\b/;
 const NO_TITLE = /[a-z]{3}|\b(?:BEING|DESCRIBED|CONVEYED|RECORDED|SAID|THENCE|BEGINNING|UNTO)\b|,\s*$/;
 
 /** Only the paper's title stands above, in capitals: "PLAT OF THE TOWN OF ELM" is no sentence that goes on. */
@@ -57,8 +55,8 @@ export function isUnderTitle(lines: readonly Line[], i: number): boolean {
   return above.length > 0 && above.length <= 3 && TITLE_NOUN.test(words) && !NO_TITLE.test(words);
 }
 
-const SENDER_HEAD = pattern`\b(?:prepared|drafted|drawn) by\b|\b(?:return|mail)(?:ed)?\s{0,2}(?:(?:this|the) \w{4,10} )?to\b
-  |\brecording requested\b|\breturn\s{0,2}:`;
+const SENDER_HEAD =
+  /\b(?:prepared|drafted|drawn)\s{1,2}by\b|\b(?:return|mail)(?:ed)?\s{0,2}(?:(?:this|the)\s\w{4,10}\s)?to\b|\brecording\s{1,2}requested\b|\breturn\s{0,2}:/i;
 const RECORDER_HEAD = /\b(?:recorder|register|registrar|clerk|auditor|registry)\b/i;
 
 /** In the address that the paper is sent back to, where a file number is the sender's. */

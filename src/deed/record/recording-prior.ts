@@ -1,43 +1,40 @@
 // Takes: text, the references in it and this document's own record. Gives: the records of other papers that the text cites.
 // Never: the record of a plat, map or survey; this document's own record, nor the running head of its pages.
 import { pack } from '../../contract/packed.ts';
+import { matchesOf } from '../words/matches.ts';
+import { beginsAny } from '../words/triples.ts';
 import { runsOn, smallWordsOf } from './recording-lines.ts';
-import { INSTRUMENT_NUMBER, isNumber, recordingsIn, slashedReferences, type RecordingReference } from './recording.ts';
-import { DONE } from './record-words.ts';
-import { patternOfAll, pattern, exactPattern } from './pattern.ts';
+import {
+  asFigures, INSTRUMENT_NUMBER, isNumber, recordingsIn, slashedReferences, type RecordingReference,
+} from './recording.ts'; // prettier-ignore
 
-const PRIOR = pattern`\b(?:being (?:all or )?(?:a (?:part|portion) of )?(?:all of )?(?:the|that) (?:same|identical|certain)?
-  |same (?:land|property|premises|real estate|tract|lands)
-  |(?:conveyed|described|deeded|acquired) (?:to|by|in|from|as)|for (?:source|chain) of title|see (?:deed|also)
-  |prior (?:deed|instrument|record)|(?:recorded|filed|entered|registered) (?:in|with|among|as|at|under|on|by)
-  |(?:deed|declaration of trust) (?:duly )?(?:recorded|of record)
-  |that certain (?:\w{3,14} ){0,3}(?:deed|lease|agreement|easement)|reference|ref\.?:|as per deed|source of title
-  |title source|derivation)`;
+const PRIOR =
+  /\b(?:being\s{1,3}(?:all\s{1,3}or\s{1,3})?(?:a\s{1,3}(?:part|portion)\s{1,3}of\s{1,3})?(?:all\s{1,3}of\s{1,3})?(?:the|that)\s{1,3}(?:same|identical|certain)?|same\s{1,3}(?:land|property|premises|real\s{1,3}estate|tract|lands)|(?:conveyed|described|deeded|acquired)\s{1,3}(?:to|by|in|from|as)|for\s{1,3}(?:source|chain)\s{1,3}of\s{1,3}title|see\s{1,3}(?:deed|also)|prior\s{1,3}(?:deed|instrument|record)|(?:recorded|filed|entered|registered)\s{1,3}(?:in|with|among|as|at|under|on|by)|(?:deed|declaration\s{1,3}of\s{1,3}trust)\s{1,3}(?:duly\s{1,3})?(?:recorded|of\s{1,3}record)|that\s{1,3}certain\s{1,3}(?:\w{3,14}\s{1,3}){0,3}(?:deed|lease|agreement|easement)|reference|ref\.?:|as\s{1,3}per\s{1,3}deed|source\s{1,3}of\s{1,3}title|title\s{1,3}source|derivation)/i;
 /** The words a reference stands behind when it has a line of its own. */
 const LEADS =
   /(?:\b(?:in|at|as|under|of|by|see|being|recorded|deed|no\.?)|[:,(])\s*$|\b(?:prior|previous|reference|references|derivation|source)\b[^\n]{0,40}\s*$/i;
 
 /** What a reference is the record of: the noun before it that stands nearest. */
-const PLAT_NOUN = patternOfAll`\b(?:(?:re)?plats?|maps?|surveys?(?!,? (?:abstract|abst|A-\d|no\.?\s{0,2}\d))|plans?|drawings?|blue\s?prints?
-  |field (?:book|notes))\b`;
-const DEED_NOUN = patternOfAll`\b(?:conveyed|deed(?:ed)?|(?<!\bof )deeds|mortgages?|easements?|leases?|agreements?|declarations?|covenants?
-  |restrict\w{4,8}|reserv\w{3,7}|instruments?|grants?|granted|wills?|liens?|decree|judge?ment|releases?
-  |assign\w{4,6}|patent(?:ed|s)?|acre (?:tract|parcel)|contracts?|memorandum|notice|acquired|described|amendment
-  |title|source|derivation|ref(?:erence)?|by-?laws|resolution|affidavit|right[\s-]of[\s-]way|act)\b`;
-const TOWN_NOUN = patternOfAll`\b(?:subdivision|(?<!\bin )addition|lots? \S{1,8}|blocks? \S{1,6})`;
+const PLAT_NOUN =
+  /\b(?:(?:re)?plats?|maps?|surveys?(?!,?\s{1,3}(?:abstract|abst|A-\d|no\.?\s{0,2}\d))|plans?|drawings?|blue\s?prints?|field\s{1,2}(?:book|notes))\b/gi;
+const DEED_NOUN =
+  /\b(?:conveyed|deed(?:ed)?|(?<!\bof\s{1,2})deeds|mortgages?|easements?|leases?|agreements?|declarations?|covenants?|restrict\w{4,8}|reserv\w{3,7}|instruments?|grants?|granted|wills?|liens?|decree|judge?ment|releases?|assign\w{4,6}|patent(?:ed|s)?|acre\s{1,3}(?:tract|parcel)|contracts?|memorandum|notice|acquired|described|amendment|title|source|derivation|ref(?:erence)?|by-?laws|resolution|affidavit|right[\s-]of[\s-]way|act)\b/gi;
+const TOWN_NOUN = /\b(?:subdivision|(?<!\bin\s)addition|lots?\s{1,3}\S{1,8}|blocks?\s{1,3}\S{1,6})/gi;
 
 /** Other papers' records: cited in a sentence or a label of their own, each once. */
 export function priorReferences(
   text: string,
   all: readonly RecordingReference[] = recordingsIn(text),
   own: readonly RecordingReference[] = [],
+  printed = text,
 ): string[] {
+  if (all.length === 0 && !text.includes('/') && !mayLabel(text)) return [];
   const out = new Map<string, string>();
   const cited = [...all, ...parenthesized(text, all), ...labelled(text, all)].sort((a, b) => a.start - b.start);
   for (const reference of joined(text, cited)) {
     if (reference.isPlat || isOwn(text, reference, own) || !isCited(text, reference)) continue;
     const key = pack('recording', reference.parts);
-    if (!out.has(key)) out.set(key, pack('recording', { ...reference.parts, note: noteOf(text, reference) }));
+    if (!out.has(key)) out.set(key, pack('recording', { ...reference.parts, note: noteOf(printed, reference) }));
     if (out.size === 50) break;
   }
   return withoutParts([...out]);
@@ -52,6 +49,7 @@ function withoutParts(found: readonly (readonly [string, string])[]): string[] {
 
 /** "adjoining Hill (652/318)": three figures and more, so that no fraction is a book. */
 function parenthesized(text: string, all: readonly RecordingReference[]): RecordingReference[] {
+  if (!text.includes('/') || !/\(\d{3,5}\//.test(text)) return [];
   return slashedReferences(text).filter(
     (one) =>
       one.parts.book!.length >= 3 &&
@@ -62,12 +60,15 @@ function parenthesized(text: string, all: readonly RecordingReference[]): Record
 }
 
 /** "Reference Numbers of Documents Released: 8107230199". */
-const LABELLED = patternOfAll`\b(?:reference|related|released|assigned|prior|original)\b
-  (?:(?!\b(?:parcel|tax|order|file|loan|escrow|case|map|plat|permit)\b)[^\n:]){0,60}:\s{0,3}(?<n>${INSTRUMENT_NUMBER})`;
+const LABELLED = new RegExp(
+  String.raw`\b(?:reference|related|released|assigned|prior|original)\b(?:(?!\b(?:parcel|tax|order|file|loan|escrow|case|map|plat|permit)\b)[^\n:]){0,60}:\s{0,3}(?<n>${INSTRUMENT_NUMBER})`,
+  'gi',
+);
+const mayLabel = beginsAny(['reference', 'related', 'released', 'assigned', 'prior', 'original']);
 
 function* labelled(text: string, all: readonly RecordingReference[]): Generator<RecordingReference> {
-  for (const match of text.matchAll(LABELLED)) {
-    const instrument = match.groups!['n']!;
+  for (const match of mayLabel(text) ? matchesOf(LABELLED, text) : []) {
+    const instrument = asFigures(match.groups!['n']!);
     const end = match.index + match[0].length;
     const start = end - match.groups!['n']!.length;
     if (!/^[A-Z]{0,3}-?\d[\dA-Z]*-?\d{4,}$/.test(instrument) || instrument.length < 6) continue;
@@ -116,21 +117,19 @@ function isAlone(text: string, reference: RecordingReference): boolean {
 }
 
 /** The recorder's own sentence, whose record was not made out: it begins with what was done. */
-const STAMPED = exactPattern`(?:^|\n|[ \t]{3}|[.;:)\]] )[ \t]{0,8}(?:Duly )?
-  ${DONE}\b
-  (?:(?!\b(?:conveyed|deed (?:from|to|of|dated|recorded)|mortgage|being|see)\b|\n[ \t]{0,80}\n)[^;]){0,110}$`;
+const STAMPED =
+  /(?:^|\n|[ \t]{3}|[.;:)\]]\s{1,3})[ \t]{0,8}(?:Duly\s)?(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Entered|ENTERED)\b(?:(?!\b(?:conveyed|deed\s(?:from|to|of|dated|recorded)|mortgage|being|see)\b|\n[ \t]{0,80}\n)[^;]){0,110}$/;
 function isStampedBefore(before: string): boolean {
   const match = STAMPED.exec(before.slice(-140));
   return match !== null && !(match[0].startsWith('\n') && runsOn(before.slice(0, before.length - match[0].length)));
 }
 
-const ALSO_NUMBERED = pattern`^[\s,;(]{1,4}(?:and )?(?:as|under|being)?\s{0,3}(?:original )?(?:(?:(?:county )?
-  (?:auditor|recorder|clerk|register|registrar)['’]?s?['’]? (?:(?:file|fee|serial|document|instrument) )?
-  (?=no|num|#)
-  |(?:doc(?:ument)?|act|entry|instrument|inst|reception|recording|serial|file|fee|registry|microfilm)\b\.?)\s{0,3}(?:
-  (?:no|number)\b\.?\s{0,3})?#?\s{0,2})(?<n>${INSTRUMENT_NUMBER})`;
+const ALSO_NUMBERED = new RegExp(
+  String.raw`^[\s,;(]{1,4}(?:and\s{1,3})?(?:as|under|being)?\s{0,3}(?:original\s{1,3})?(?:(?:(?:county\s{1,2})?(?:auditor|recorder|clerk|register|registrar)['’]?s?['’]?\s{1,2}(?:(?:file|fee|serial|document|instrument)\s{1,2})?(?=no|num|#)|(?:doc(?:u(?:m|rn)ent)?|act|entry|[il]nstru(?:m|rn)ent|inst|reception|recording|serial|file|fee|registry|microfilm)\b\.?)\s{0,3}(?:(?:no|number)\b\.?\s{0,3})?#?\s{0,2})(?<n>${INSTRUMENT_NUMBER})`,
+  'i',
+);
 /** What stands between a number and the book and page of the same record. */
-const ALSO_PLACED = pattern`^[\s,;(]{1,4}(?:and )?(?:(?:duly )?recorded )?(?:(?:in|at) )?$`;
+const ALSO_PLACED = /^[\s,;(]{1,4}(?:and\s{1,3})?(?:(?:duly\s{1,3})?recorded\s{1,3})?(?:(?:in|at)\s{1,3})?$/i;
 
 /** "in Book 470, page 212, under Act No. 501244": one record by its place and by its number, in either order. */
 function* joined(text: string, all: readonly RecordingReference[]): Generator<RecordingReference> {
@@ -159,7 +158,7 @@ const isPlaced = (text: string, one: RecordingReference, next: RecordingReferenc
 
 function numberBehind(text: string, at: number): { value: string; length: number } | undefined {
   const match = ALSO_NUMBERED.exec(text.slice(at, at + 90));
-  const value = match ? match.groups!['n']! : '';
+  const value = match ? asFigures(match.groups!['n']!) : '';
   return match && isNumber(value) ? { value, length: match[0].length } : undefined;
 }
 

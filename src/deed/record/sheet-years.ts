@@ -1,4 +1,4 @@
-// Takes: the text of a drawing. Gives: dates whose year has two figures, in the century of the years printed in full around them.
+// Takes: the legible text of a drawing. Gives: dates whose year has two figures, in the century of the years printed in full around them.
 // Never: a century where the sheet prints no year in full and both would do.
 import type { DateMention } from './dates.ts';
 

@@ -3,27 +3,24 @@ import { pack, type PackedField, type PackedParts } from '../../contract/packed.
 import type { DocumentKind } from '../../contract/extraction.ts';
 import type { SourceText } from '../../document/source-text.ts';
 import { asBuiltSheet } from './as-built-sheet.ts';
-import { surveyorSpeaks } from './plat-certificate.ts';
-import { platDate } from './plat-date.ts';
-import { blocksOf, lotsOf } from './plat-lots.ts';
-import { platRecord } from './plat-record.ts';
-import { surveyorOf } from './plat-surveyor.ts';
-import { platName } from './plat-title.ts';
+import { platSheet } from './plat-sheet.ts';
+import { legible } from './sheet-letters.ts';
 import { oneLine } from '../words/one-line.ts';
-import { pattern } from './pattern.ts';
 
 export function readSheet({ text }: SourceText, kind: DocumentKind): string {
   if (kind !== 'plat' && kind !== 'as_built') return '';
+  const read = legible(text);
   if (kind === 'plat') {
-    const parts = platSheet(text);
+    const parts = platSheet(read);
     const name = parts.subdivision ?? '';
-    return packed('plat_sheet', parts, name === '' ? '' : lineAround(text, placeOf(name, text)) || name);
+    return packed('plat_sheet', parts, name === '' ? '' : lineAround(text, placeOf(name, read)) || name);
   }
-  const title = lineAround(text, text.search(AS_BUILT_TITLE));
-  return packed('as_built_sheet', asBuiltSheet(text), title);
+  const title = lineAround(text, read.search(AS_BUILT_TITLE));
+  return packed('as_built_sheet', asBuiltSheet(read), title);
 }
 
-const AS_BUILT_TITLE = pattern`\b(?:as[\s-]{0,3}bui?lt|as[\s-]{1,3}(?:constructed|laid|installed)|record (?:drawing|plan|print|set|dwg)|record\b)`;
+const AS_BUILT_TITLE =
+  /\b(?:as[\s-]{0,3}bui?lt|as[\s-]{1,3}(?:constructed|laid|installed)|record\s{1,3}(?:drawing|plan|print|set|dwg)|record\b)/i;
 
 /** Where the name stands: its words may be set wide or go on in the next line. */
 function placeOf(name: string, text: string): number {
@@ -42,17 +39,4 @@ function lineAround(text: string, at: number): string {
   const before = text.slice(Math.max(0, at - 80), at);
   const after = text.slice(at, at + 90);
   return before.slice(before.lastIndexOf('\n') + 1) + after.split('\n')[0]!;
-}
-
-/** Its name, the lots and blocks it makes, its record, surveyor and date. */
-function platSheet(text: string): PackedParts<'plat_sheet'> {
-  const speaks = surveyorSpeaks(text);
-  return {
-    subdivision: platName(text),
-    lots: lotsOf(text),
-    blocks: blocksOf(text),
-    recording: platRecord(text),
-    surveyor: surveyorOf(text, speaks),
-    date: platDate(text, speaks),
-  };
 }

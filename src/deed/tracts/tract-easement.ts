@@ -2,8 +2,8 @@
 // paper grants over them. Never: an easement on land that a deed conveys, on an exception, or on land that only bears or enjoys one.
 import type { Tract } from '../../contract/extraction.ts';
 import { pack, unpack } from '../../contract/packed.ts';
+import { easementOfPaper, mayTellEasement, namesEasement, readEasement, withPaper } from '../record/easement.ts';
 import { wording } from '../words/wording.ts';
-import { easementOfPaper, namesEasement, readEasement, withPaper } from '../record/easement.ts';
 
 /** Where the words of a tract begin: under its own heading, behind "also another tract". */
 const HEADS = new RegExp(
@@ -16,6 +16,7 @@ const HEADS = new RegExp(
 
 /** The easement told between the end of the land before and the beginning of a figure. */
 export function easementBefore(text: string, from: number, opens: number, isLine: boolean, state: string): string {
+  if (!mayTellEasement(text, from, opens)) return '';
   const lead = text.slice(from, opens);
   const head = [...lead.matchAll(HEADS)].at(-1);
   return readEasement(text, head ? from + head.index : from, opens, isLine, state);

@@ -34,10 +34,12 @@ const kinds: [text: string, kind: DocumentKind][] = [
     'easement',
   ],
   ['WARRANTY DEED\nThis indenture, made this 1st day of May, 1950, between A. Poe and B. Roe', 'deed'],
+  ['TH1S lNDENTURE, rnade the 4th of May, between A. Poe and B. Roe', 'deed'],
   ['QUITCLAIM DEED\nThe grantor remises, releases and quitclaims to the grantee', 'deed'],
   ['Know all men by these presents that I, A. Poe, do grant, bargain, sell and convey unto B. Roe', 'deed'],
   ['GRANT OF EASEMENT\nGrantor grants a perpetual easement for a water line', 'easement'],
   ['RIGHT-OF-WAY EASEMENT\nOwner grants to Valley Electric the right to construct a line', 'easement'],
+  ['GRANT OF SEWER EASCMENT\nOwner grants to the Town a sewer line', 'easement'],
   ['FINAL PLAT OF WILLOW CREEK\nSURVEYOR’S CERTIFICATE\nVICINITY MAP\nSHEET 1 OF 2', 'plat'],
   ['BOUNDARY SURVEY for J. Doe\nGRAPHIC SCALE\nLINE TABLE', 'plat'],
   ['AS-BUILT SEWER PLAN\nSTA 0+00 to STA 12+50\nMANHOLE 3 INVERT 102.4', 'as_built'],
@@ -106,7 +108,6 @@ const kinds: [text: string, kind: DocumentKind][] = [
   ['SANITARY SEWER EASEMENT. A strip of land 20 feet in width', 'easement'],
   ['(2) A perpetual easement, consisting of the right to lay a pipe: Beginning at a stone', 'easement'],
   ['EXHIBIT A\nLot 4\n\nDescription of Offsite Utility Easement from Amos Pell\nBeginning at a bolt', 'easement'],
-  ['EXHIBIT B\nDescription of Offsite Utility Eascment from Amos Pell\nBeginning at a bolt', 'easement'],
   ['An Act to grant a right of way to the Odell Railroad', 'easement'],
   [
     'Know all men by these presents that I, Asa Crump, do hereby grant and convey to the Cold Spring Telephone Company, its successors, lessees and agents, the right to erect poles and string wires along the road through my farm',
@@ -186,6 +187,7 @@ const kinds: [text: string, kind: DocumentKind][] = [
   ],
   ['RECORD OF SURVEY\nfor Asa Crump', 'plat'],
   ['Beginning at a bolt (RECORD OF SURVEY 12-40), thence N 4° E 40 feet', 'other'],
+  ['AS BUlLT PLAN of the Mill Street storm drain\nMANHOLE 3', 'as_built'],
   ['INVOlCE\nBoundary survey and stakes, Mill Road   400.00', 'other'],
   [
     'The people to all to whom these presents shall come: the keys of the court house were granted unto the clerk',

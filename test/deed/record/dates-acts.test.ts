@@ -2,7 +2,7 @@
 // as scans misread them. All made up.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { transferDate } from '../../../src/deed/record/transfer-date.ts';
+import { transferDate } from '../../../src/deed/record/dates.ts';
 
 const BODY =
   '\n\nAmos Tanner and Ruth Alder hold the land in Elm County that is called the Lower Field, and no other person has any share in it, as the record in this matter shows to all who may ask.\n\n';
@@ -56,10 +56,18 @@ for (const [head, foot, iso] of acts)
   test(`${head}: ${foot}`, () => assert.equal(transferDate(head + BODY + foot)?.iso ?? '', iso));
 
 const months: [words: string, iso: string][] = [
+  ['this 9th day of Septernber, 1861', '1861-09-09'],
+  ['this 9th day of Novernber in the year\n1861', '1861-11-09'],
+  ['this 9th day of Decernber, A.D. 1861', '1861-12-09'],
   ['this 9th day of Novr. 1861', '1861-11-09'],
   ["this 9th day of Feb'y, 1861", '1861-02-09'],
   ['this 9th Jany 1861', '1861-01-09'],
   ['this ninth day of Octr. in the year of our Lord one thousand eight hundred and sixty-one', '1861-10-09'],
+  ['this 9th day of 0ctober, 1861', '1861-10-09'],
+  ['this 9th day of Apri1, 1961', '1961-04-09'],
+  ['this 9th day of Ju1y, 1961', '1961-07-09'],
+  ['this 9th day of March, l961', '1961-03-09'],
+  ['this 9th day of March, 2O11', '2011-03-09'],
   ['this March the 9th, 1861', '1861-03-09'],
   ['this 9th day of the month of March, 1861', '1861-03-09'],
   ['this 9th day of the third month, 1861', ''],

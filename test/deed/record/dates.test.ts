@@ -1,8 +1,7 @@
 // Dates as deeds write them, and which of them is the date of the deed. Sentences are made up.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { datesIn } from '../../../src/deed/record/dates.ts';
-import { transferDate } from '../../../src/deed/record/transfer-date.ts';
+import { datesIn, transferDate } from '../../../src/deed/record/dates.ts';
 
 const forms: [words: string, iso: string][] = [
   ['June 27, 1984', '1984-06-27'],
@@ -20,8 +19,14 @@ const forms: [words: string, iso: string][] = [
   ['06-27-1984', '1984-06-27'],
   ['11" day of August, 2007', '2007-08-11'],
   ['18™ day of May, 2009', '2009-05-18'],
+  ['I7th day of May, 2009', '2009-05-17'],
+  ['this the 20th day of December, l94l', '1941-12-20'],
+  ['l2th day of May, 2009', '2009-05-12'],
   ['this   9th   day of   May   , 19 52', '1952-05-09'],
   ['August 14   , 19 61', '1961-08-14'],
+  ['3O day of June, 1931', '1931-06-30'],
+  ['2Oth day of June, A. D. 191O', '1910-06-20'],
+  ['this ....3Oth.... day of ...June..., 1931', '1931-06-30'],
   ['the  9th  day of  May , nineteen hundred and\n fifty-two', '1952-05-09'],
   ['the fourth day of the month of May in the year eighteen hundred and forty six', '1846-05-04'],
   ['on this 4th day of the month of May, in the year of our Lord Two Thousand One', '2001-05-04'],

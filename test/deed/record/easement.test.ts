@@ -103,6 +103,16 @@ const rows: [sentence: string, expected: PackedParts<'easement'>][] = [
   ['do convey to the County for public road purposes a right of way through our land', { type: 'public road' }],
   ['mutually grant a right of way for the passage of automobiles between Lots 3 and 4', { type: 'access' }],
   [
+    'grants a perpetua1 easemcnt for a san1tary sewcr over a strip 10 feet in wldth',
+    {
+      type: 'sanitary sewer',
+      width_ft: '10',
+      term: 'perpetual',
+      verbatim: 'grants a perpetua1 easemcnt for a san1tary sewcr over a strip 10 feet in wldth',
+    },
+  ],
+  ['grants a non-exc1usive easement for 1ngress and egress', { type: 'ingress egress', exclusive: 'no' }],
+  [
     'PARCEL 2: EASEMENT FOR INGRESS AND EGRESS APPURTENANT TO PARCEL 1 OVER THE EAST 14 FEET OF LOT 8, AS CREATED BY GRANT RECORDED AS DOCUMENT 4410',
     { type: 'ingress egress', width_ft: '14' },
   ],

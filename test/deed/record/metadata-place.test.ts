@@ -1,8 +1,7 @@
 // The county and the state the land lies in, among those of homes, offices and oaths. Sentences are made up.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countyOf } from '../../../src/deed/record/county.ts';
-import { stateOf } from '../../../src/deed/record/state.ts';
+import { countyOf, stateOf } from '../../../src/deed/record/metadata-place.ts';
 
 const places: [text: string, county: string, state: string][] = [
   ['on the road leading to South Parish; thence N 10° E 20 rods', '', ''],
@@ -65,6 +64,7 @@ const places: [text: string, county: string, state: string][] = [
   ['in the NE¼ of Section 9, of the 6th P.M.. Troup County, Nebraska', 'Troup', 'Nebraska'],
   ['a tract in Troup County. Nebraska, described as follows', 'Troup', 'Nebraska'],
   ['a tract in Troup County,. Nebraska, described as follows', 'Troup', 'Nebraska'],
+  ['out of the Pell Survey, Troup eounty, Texas', 'Troup', 'Texas'],
   [
     'This deed between Asa Crump of Hall County, Georgia, party of the first part, and Ida Bell of Hall County, Georgia, party of the second part: all that tract of land lying in Troup County, Alabama.\nSTATE OF GEORGIA\nHALL COUNTY\nPersonally appeared before me',
     'Troup',

@@ -7,8 +7,7 @@ import { readAliquots } from '../../../src/deed/aliquots/aliquot.ts';
 import { describesLand } from '../../../src/deed/record/speaks-of-land.ts';
 import { readEasement } from '../../../src/deed/record/easement.ts';
 import { readMetadata } from '../../../src/deed/record/metadata.ts';
-import { countyOf } from '../../../src/deed/record/county.ts';
-import { stateOf } from '../../../src/deed/record/state.ts';
+import { countyOf, stateOf } from '../../../src/deed/record/metadata-place.ts';
 import { readSheet } from '../../../src/deed/record/sheet.ts';
 import { pastedText } from '../../../src/document/source-text.ts';
 

@@ -95,7 +95,7 @@ const rows: [text: string, grantors: string[], grantees: string[]][] = [
     ['ELM EXPLORATION COMPANY'],
   ],
   [
-    'AGREEMENT, Made and entered into this 4th day of May, 1950, by and between Amos Tarn and Ruth Tarn, husband and wife, of Elm, hereinafter called lessor (whether one or more), and ELM OIL CORPORATION, hereinafter called lessee, does witness:',
+    'AGREEMENT, Made and entered into this 4th day of May, 1950, by and between Amos Tarn and Ruth Tarn, husband and wife, of Elm, hereinafter cal1ed lessor (whether one or more), and ELM OIL CORPORATION, hereinafter called lessee, does witness:',
     ['Amos Tarn', 'Ruth Tarn'],
     ['ELM OIL CORPORATION'],
   ],

@@ -249,6 +249,11 @@ table('nobody but the parties', [
     ['ELM LIGHT & POWER COMPANY'],
   ],
   [
+    'KNOW ALL MEN BY THESE PRESENTS: That  Otto R. Pellmo1en and Ida Pellmolen, husband and wife\nConvey and Warrant to   Elm County\nthe following described premises',
+    ['Otto R. Pellmolen', 'Ida Pellmolen'],
+    ['Elm County'],
+  ],
+  [
     'Received of the ELM TELEPHONE AND TELEGRAPH COMPANY OF OHIO Thirty-one and no/100 Dollars, in consideration of which the undersigned hereby grant unto said Company a right of way.\n\nSigned and sealed this 4 day of May 1941.\nWitness: O. Quill                    Otto Pell\n                                     Ida Pell',
     ['Otto Pell', 'Ida Pell'],
     ['ELM TELEPHONE AND TELEGRAPH COMPANY OF OHIO'],

@@ -120,7 +120,7 @@ table('debts handed on, officers who sold, offices, captions', [
     ['ALDER POWER COMPANY'],
   ],
   [
-    'THIS INDENTURE, made this 9th day of April, 1921, between Amos Tarn and Selma Tarn, his wife, parties of the first part, and Elm Elevator Company of Alder, a corporation, party of the second part, Witnesseth',
+    'TH1S lNDENTURE, rnade this 9th day of Apri1, 1921, between Amos Tarn and Selma Tarn, his wife, parties of the first part, and Elm Elevator Company of Alder, a corporation, party of the second part, Witnesseth',
     ['Amos Tarn', 'Selma Tarn'],
     ['Elm Elevator Company of Alder'],
   ],

@@ -94,6 +94,10 @@ const heads: [head: string, packed: string][] = [
   ['I-2009-012345 Book 1234 Pg 567\n05/04/2009 10:15 am', 'book=1234 | page=567 | instrument=I-2009-012345'],
   ['Document 2009 1234 Book 2009 Page 1234\nTime 10:15 AM', 'book=2009 | page=1234 | instrument=2009 1234'],
   ['RECORDED\nMAY 04, 2009   02:00 PM\nDoc No(s) 2009-066554', 'instrument=2009-066554'],
+  // A scan makes letters of figures; one capital beside one figure is a series of books.
+  ['VOL  58 PAGE 7O9\nRECElVED FOR RECORD', 'book=58 | page=709'],
+  ['BK57O2PG118', 'book=5702 | page=118'],
+  ['B00K 3l6 PACE 77', 'book=316 | page=77'],
   ['Deed Bk 2O page 338', 'book=2O | page=338'],
   ['PLAT BOOK  7   PAGE  18', 'book=7 | page=18'],
 ];

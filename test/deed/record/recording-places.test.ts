@@ -46,6 +46,8 @@ const cited: [words: string, records: string[]][] = [
   ['a trust deed recorded in Volume 31, Page 207, under Auditor’s File No. 620733.', ['book=31 | page=207 | instrument=620733']], // prettier-ignore
   ['the covenants recorded as Instrument Nos. 98-2073, 98-2074 and 99-3120.', ['instrument=98-2073', 'instrument=98-2074', 'instrument=99-3120']], // prettier-ignore
   ['by deed of Hill recorded in Deed Books 31, page 207.', ['book=31 | page=207']],
+  ['by deed of Hill rec0rded in Vo1urne 31 of Deeds, Pagc 207.', ['book=31 | page=207']],
+  ['by deed of Hill recorded as Docurnent No. 620733.', ['instrument=620733']],
   // Not of a recorder of land, or of a plat.
   ['a corporation, its articles filed with the Secretary of State as No. 620733.', []],
   ['as the plat is recorded as No. 620733.', []],
@@ -79,6 +81,8 @@ const stamps: [head: string, packed: string][] = [
   ['BOOK 31 PAGE 207\nRECORDED AT REQUEST OF ELM TITLE\nAT 8 00 A.M. OFFICIAL RECORDS\nFEE $ 3.00   K 62073', 'book=31 | page=207 | instrument=K 62073'], // prettier-ignore
   ['Book....31.... Page....207....', 'book=31 | page=207'],
   ['L. 31 F. 207', 'book=31 | page=207'],
+  ['D0CKET 31 PAGE 207', 'book=31 | page=207'],
+  ['Docurnent Number : 2073\nRecorded Time : 02:11 PM\nRecorded Book and Page : 31 / 207', 'book=31 | page=207 | instrument=2073'], // prettier-ignore
   // The sender's file, a pipeline's tract, a town's zip code.
   ['Prepared by and return to:\nElm Title, Inc.\nFile No. 07-2073\n                         O. LANE, CLERK OF COURT\n                         FILE #: 2007020733  OR BK 31 PG 207', 'book=31 | page=207 | instrument=2007020733'], // prettier-ignore
   [
@@ -91,7 +95,7 @@ for (const [head, packed] of stamps) test(`over the deed: ${head}`, () => assert
 
 const feet: [foot: string, packed: string][] = [
   [
-    'Alder County. Proved in open court.   O. Lane, Clk.\n                              Book K pa. 207',
+    'Alder County. Proved in open court.   O. Lane, Clk.\n                              Book K pa. 2O7',
     'book=K | page=207',
   ],
   ['Examined and delivered 9th May 1796.          Book 31, page 207', 'book=31 | page=207'],

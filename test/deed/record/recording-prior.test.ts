@@ -55,6 +55,7 @@ const cited: [words: string, records: string[]][] = [
     'by deeds recorded in Book 10, page 11, and Book 12, page 13, said records',
     ['book=10 | page=11', 'book=12 | page=13'],
   ],
+  ['by deed recorded in Book 1O62, Page 45l', ['book=1062 | page=451']],
   ['by deed recorded\n          in Book\n          10, page\n          11', ['book=10 | page=11']],
   ['BEING THE LAND CONVEYED BY\nDEED RECORDED IN BOOK 10, PAGE 11', ['book=10 | page=11']],
   ['by deed in Book 10, page 11; and again the deed in Book 10, page 11', ['book=10 | page=11']],

@@ -8,6 +8,8 @@ import { ownRecording } from '../../../src/deed/record/recording-own.ts';
 
 const references: [sentence: string, book: string, page: string, instrument: string][] = [
   ['recorded in Book 12, Page 34', '12', '34', ''],
+  ['recorded in Deed Book O17, Page 9', 'O17', '9', ''],
+  ['recorded in Deed Book O173, Page O48', '0173', '048', ''],
   ['recorded in Deed Book 513, Page 602', '513', '602', ''],
   ['Deed Book 902 at Page 117', '902', '117', ''],
   ['in Volume 70311 at Page 1905', '70311', '1905', ''],

@@ -44,7 +44,7 @@ PRINT 2 OF 7`,
     { agency: 'CITY OF NORTHFORK', utility: 'street', vintage: '1972', stationing: '10+00 to 29+40', sheets: '2 of 7' }],
   [`CITY OF ASH SPRINGS
 AS BUILT STORM SEWER
-PLAN & PROFILE  STA 0+00 TO STA 6+31
+PLAN & PROFILE  STA O+OO TO STA 6+3l
 24" R.C.P. CL. III
 SEWER AND WATER LINE OF THIS STREET ARE SHOWN ON SHEET 4
 Plan approved May 2, 1923   O. K. Hale, City Engineer

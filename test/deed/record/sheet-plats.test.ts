@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { unpack } from '../../../src/contract/packed.ts';
 import { classifyDocument } from '../../../src/deed/record/classify.ts';
+import { legible } from '../../../src/deed/record/sheet-letters.ts';
 import { readSheet } from '../../../src/deed/record/sheet.ts';
 import { pastedText } from '../../../src/document/source-text.ts';
 
@@ -55,16 +56,16 @@ FILED FOR RECORD 12-1-1998 RECORDED 12-2-1998 PLAT BOOK 13 PAGE 55`;
   });
 });
 
-test('titles set wide and lots drawn in a row', () => {
-  const text = `FINAL   PLAT
-TANAGER   RIDGE
-PHASE  III
+test('a scan with figures read as letters, titles set wide and lots drawn in a row', () => {
+  const text = `FlNAL   PLAT
+TANAGER   RlDGE
+PHASE  lII
    21    22    23    24    25
-COUNTY OF ELMORE
+C0UNTY OF ELMORE
 I hereby certify that this plat is a correct survey made under my supervision.
-   JUNE 2 , 1994         H. Wade Colter
+   JUNE 2 , l994         H. Wade Colter
                          Registered Land Surveyor No. 811
-RECEIVED FOR RECORD the 9 day of JUNE 1994 and recorded in PLAT BOOK 12 PAGE 307`;
+RECElVED FOR RECORD the 9 day of JUNE 1994 and recorded in PLAT BOOK l2 PAGE 3O7`;
   assert.deepEqual(plat(text), {
     subdivision: 'TANAGER RIDGE PHASE III',
     lots: '21 22 23 24 25',
@@ -119,6 +120,13 @@ test('lots of a partition plat are its parcels; those it names of others are not
   assert.deepEqual([plat(text).lots, plat(text).recording], ['1 2', 'instrument=201461850']);
   assert.equal(plat('ELMS\nLOTS 4-6 AND PART OF LOT 3, BLOCK 9, HALE ADDITION').lots, undefined);
 });
+
+const LETTERS: [read: string, meant: string][] = [
+  ['REC0RD OF TlLE, C0UNTY 0F LAlNE', 'RECORD OF TILE, COUNTY OF LAINE'],
+  ['STA. O+OO TO 37+2O, BK 4l', 'STA. 0+00 TO 37+20, BK 41'],
+  ['All of T10N R1W, C900 DR18, 12KV, lbs, Ill.', 'All of T10N R1W, C900 DR18, 12KV, lbs, Ill.'],
+];
+for (const [read, meant] of LETTERS) test(`letters: ${read}`, () => assert.equal(legible(read), meant));
 
 const KINDS: [text: string, kind: string][] = [
   ['PLAN OF LAND IN\nWESTFORD, MASS.\nScale 40 feet to an inch\nLot 1   9,750 sq. ft.', 'plat'],
