@@ -133,7 +133,7 @@ const CUT_OFF = new RegExp(wording`
   |\b(?:contain\w*|about|approximately|of|area|is|being|or|as|certain|estimated at) \d[\d,.]{0,9} |\d,\d{1,2} |\d \.\s?|(?<!\d )\band \d{1,2}\. )$`);
 /** "thirrty-four", "thirteen millions five hundred", "hundr§d and six": the same in words. */
 const WORDS_CUT_OFF = new RegExp(wording`
-  (?:[&\d-]\s?|\)[a-z]{1,6} |\b(?:hundred|thousand|million)s?,? (?:and )?|[^\s\w.,;:()"'[\]&–—-][a-z]{0,6} (?:and )?
+  (?:[&\d-]\s?|\)[a-z]{1,6} |\b(?:hundred|thousand|million)s?\b[^.;(]{0,25}[\s-]|[^\s\w.,;:()"'[\]&–—-][a-z]{0,6} (?:and )?
   |(?<!\b(?:acres?|feet|hectares|arpents|less|land),? )\band )$`);
 const whole = (text: string, number: AreaNumber): AreaNumber | null =>
   (number.inWords ? WORDS_CUT_OFF : CUT_OFF).test(text.slice(Math.max(0, number.start - 40), number.start))
@@ -145,7 +145,7 @@ function besideFigure(text: string, words: AreaNumber | null, open: number): Are
   const figure = figureAt(text, open + 1 + (text[open + 1] === ' ' ? 1 : 0));
   const read = figure && /^\s?\)/.test(text.slice(figure.end, figure.end + 2)) ? figure : null;
   const weighed = read && weighedFigure(text, open, read)?.amount === read.value ? read : null;
-  if (!words) return weighed;
+  if (!words || whole(text, words) === null) return weighed;
   if (!read || Math.abs(words.value - read.value) < 0.0051) return words;
   // "six (6) and one-half (1/2)": each part has its figure.
   const isInBrackets = text.slice(words.start, words.end).includes('(');

@@ -38,7 +38,7 @@ export interface AreaPhrase {
 
 const UNITS: readonly (readonly [pattern: string, unit: AreaUnit])[] = [
   [wording`(?:(?:superficial|statute|square|american|english) )?acres?\b`, 'acres'],
-  [wording`acs?\b\.?|a\.(?<=[\d½¼¾]\s?a\.)(?=[\s,;).]|$)(?! [a-ln-z]\.)|a(?![a-z\d])(?<=[\d½¼¾]\s{0,2}a)`, 'acres'],
+  [wording`acs?\b\.?|a\.(?<=[\d½¼¾]\s?a\.)(?=[\s,;).]|$)(?![ ][a-ln-z]\.)|a(?![a-z\d])(?<=[\d½¼¾]\s{0,2}a)`, 'acres'],
   [wording`square (?:feet|foot|ft)\b|sq\.?\s{0,2}(?:ft|feet|foot)\b|s\.?f\.?(?![a-z])`, 'sqft'],
   [wording`square met(?:er|re)s?\b|sq\.?\s{0,2}m\b|m2\b|m²`, 'sqm'],
   [wording`(?:(?:square|superficial) )?arpents?\b(?! (?:front|by|deep|in depth|wide))`, 'arpents'],
