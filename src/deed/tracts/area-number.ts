@@ -133,7 +133,7 @@ const CUT_OFF = new RegExp(wording`
   |\b(?:contain\w*|about|approximately|of|area|is|being|or|as|certain|estimated at) \d[\d,.]{0,9} |\d,\d{1,2} |\d \.\s?|(?<!\d )\band \d{1,2}\. )$`);
 /** "thirrty-four", "thirteen millions five hundred", "hundr§d and six": the same in words. */
 const WORDS_CUT_OFF = new RegExp(wording`
-  (?:[&\d-]\s?|\)[a-z]{1,6} |\b(?:hundred|thousand|million)s?\b[^.;(]{0,25}[\s-]|[^\s\w.,;:()"'[\]&–—-][a-z]{0,6} (?:and )?
+  (?:[&\d-]\s?|\)[a-z]{1,6} |\b(?:hundred|thousand|million)s?\b,?(?:(?!\b(?:feet|foot|acres?)\b)[^.;(,]){0,25}[\s-]|[^\s\w.,;:()"'[\]&–—-][a-z]{0,6} (?:and )?
   |(?<!\b(?:acres?|feet|hectares|arpents|less|land),? )\band )$`);
 const whole = (text: string, number: AreaNumber): AreaNumber | null =>
   (number.inWords ? WORDS_CUT_OFF : CUT_OFF).test(text.slice(Math.max(0, number.start - 40), number.start))

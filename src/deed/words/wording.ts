@@ -1,5 +1,5 @@
 // Takes: a wording as a template: blanks between its words, lists of words where any of them may stand, other wordings inside.
-// Gives: the source of a pattern for it. Never: a pattern that runs on: a blank is at most three blanks or ends of lines.
+// Gives: the source of a pattern for it. Never: `\s{1,3}` for a blank: the engine unrolls it, and the first text read would wait a second for patterns.
 
 type Part = string | readonly string[];
 
@@ -17,4 +17,4 @@ const sourceOf = (part: Part): string => (typeof part === 'string' ? part : anyO
 const spaced = (words: string): string =>
   words
     .replace(/\n\s*/g, '')
-    .replace(/\\.|\[(?:\\.|[^\]\\])*\]| /g, (found) => (found === ' ' ? String.raw`\s{1,3}` : found));
+    .replace(/\\.|\[(?:\\.|[^\]\\])*\]| /g, (found) => (found === ' ' ? String.raw`\s+` : found));
