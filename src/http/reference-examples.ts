@@ -251,6 +251,7 @@ function postBackExamples(extraction: ExtractResponse) {
     ExtractResponse: extraction,
     CorrectionsRequest: { extraction, corrections: [correction], adjust: [], by: 'A. Rod' },
     CorrectionsAnswer: { extraction, corrected: 1, adjusted: 0 },
+    VerifyAnswer: { valid: true, reason: null },
     LocateRequest: { extraction, source: 'auto' },
     LocateAnswer: { extraction, located: 0 },
     FormatList: {
