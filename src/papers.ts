@@ -1,5 +1,5 @@
 // Wires what the commands do with a response without a server: drawings, its signature, the response inside a certificate, comparison.
-import sharp from 'sharp';
+import { pngOf } from './adapters/picture.ts';
 import { attachedResponse } from './artifacts/certificate-attachment.ts';
 import type { Config } from './config.ts';
 import type { ExtractResponse } from './contract/response.ts';
@@ -34,9 +34,7 @@ export function papers(config: Config) {
     async draw(text: string, format: string): Promise<Uint8Array> {
       const wanted: Transform = DRAWINGS[format as Drawing];
       const bytes = await transformed({ text, value: parseJsonBody(text) }, wanted, keysAtHand(config));
-      return format === 'png'
-        ? await sharp(bytes, { density: PNG_DPI }).flatten({ background: 'white' }).png().toBuffer()
-        : bytes;
+      return format === 'png' ? await pngOf(bytes, PNG_DPI) : bytes;
     },
     /** Null where the signature is one of ours; else why it is not. A key that is not at hand is a refusal. */
     verify: (text: string): string | null => verified({ text, value: parseJsonBody(text) }, keysAtHand(config)).reason,

@@ -40,7 +40,10 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'whether a response or a certificate is as it was signed, and what was corrected since',
     run: verify,
   },
-  submit: { summary: 'hand a folder in to a service, in batches; results and drawings come back beside the documents', run: submit },
+  submit: {
+    summary: 'hand a folder in to a service, in batches; results and drawings come back beside the documents',
+    run: submit,
+  },
   fabric: { summary: 'import FILE…, status, at LON LAT, remove: the public survey', run: fabric },
   place: { summary: 'positions for tracts, one by one or all of one monument, over HTTP', run: place },
   admin: { summary: 'accounts, keys, usage, the audit log, backup and restore', run: admin },

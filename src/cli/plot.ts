@@ -25,7 +25,8 @@ const OPTIONS = {
 export async function plot(args: readonly string[], services: CliServices): Promise<number> {
   const asked = askedFor(args, services);
   if (typeof asked === 'number') return asked;
-  const { formats, draw } = await services.papers();
+  const papers = await services.papers();
+  const { formats } = papers;
   for (const out of asked.outs)
     if (out !== '-' && !formats.includes(formatOf(out)))
       return usage(services, `"${out}" ends in none of ${formats.join(' ')}.`);
@@ -38,7 +39,7 @@ export async function plot(args: readonly string[], services: CliServices): Prom
   let code = 0;
   for (const out of asked.outs)
     try {
-      const bytes = await draw(text, formatOf(out));
+      const bytes = await papers.draw(text, formatOf(out));
       if (out === '-') process.stdout.write(bytes);
       else writeFileSync(out, bytes);
       if (out !== '-') services.err(`${out} written.`);

@@ -16,7 +16,7 @@ import type {
   UsageResponse,
   WhoAmIResponse,
 } from './answers.ts';
-import { type ClientOptions, connection } from './connection.ts';
+import { type Asked, type ClientOptions, connection } from './connection.ts';
 import { rawItems, rawMember } from './raw-json.ts';
 
 export type { ClientOptions } from './connection.ts';
@@ -69,8 +69,6 @@ export function createClient(options: ClientOptions) {
     (await (await ask(path, asked)).json()) as T;
   const postBack = (path: string, text: string, signal?: AbortSignal): Promise<Response> =>
     ask(path, { method: 'POST', body: text, headers: JSON_BODY, repeatable: true, signal });
-  const file = async (path: string, text: string, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> =>
-    new Uint8Array(await (await postBack(path, text, signal)).arrayBuffer());
 
   /** A small paper goes with the request, a large one to an upload first. */
   async function submitted(
@@ -175,6 +173,23 @@ export function createClient(options: ClientOptions) {
       });
     },
 
+    ...drawingsOf(postBack),
+    ...accountOf(json),
+  };
+}
+
+/** A header carries bytes: a name's letters as UTF-8. */
+const inBytes = (name: string): string =>
+  String.fromCharCode(...new TextEncoder().encode(name.replace(/[\r\n\0]/g, ' ')));
+
+type PostBack = (path: string, text: string, signal?: AbortSignal) => Promise<Response>;
+type Json = <T>(path: string, asked?: Asked) => Promise<T>;
+
+/** What is made of a response, in the characters it has. */
+function drawingsOf(postBack: PostBack) {
+  const file = async (path: string, text: string, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> =>
+    new Uint8Array(await (await postBack(path, text, signal)).arrayBuffer());
+  return {
     certificate: (text: string, signal?: AbortSignal) => file('/v1/certificate', text, signal),
     dxf: (text: string, signal?: AbortSignal) => file('/v1/dxf', text, signal),
     geopackage: (text: string, signal?: AbortSignal) => file('/v1/geopackage', text, signal),
@@ -203,7 +218,11 @@ export function createClient(options: ClientOptions) {
         located: Number(rawMember(answer, 'located')),
       };
     },
+  };
+}
 
+function accountOf(json: Json) {
+  return {
     runs: async (limit = 100): Promise<readonly RunRow[]> =>
       (await json<{ runs: RunRow[] }>(`/v1/runs?limit=${limit}`)).runs,
     deleteRun: (reference: string): Promise<DeleteResult> =>
@@ -223,10 +242,6 @@ export function createClient(options: ClientOptions) {
     whoami: (): Promise<WhoAmIResponse> => json('/v1/keys/whoami'),
   };
 }
-
-/** A header carries bytes: a name's letters as UTF-8. */
-const inBytes = (name: string): string =>
-  String.fromCharCode(...new TextEncoder().encode(name.replace(/[\r\n\0]/g, ' ')));
 
 const receivedOf = (text: string, job: string | null): Received => ({
   text,

@@ -23,8 +23,8 @@ export interface Asked {
 }
 
 export interface Connection {
-  ask(path: string, asked?: Asked): Promise<Response>;
-  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  readonly ask: (path: string, asked?: Asked) => Promise<Response>;
+  readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
 const TRIES = 5;
