@@ -1,6 +1,6 @@
 // Takes: nothing. Gives: patterns for what stands before a bearing that points at something, and for what says that the course itself runs so.
 // Never: a decision; aside.ts weighs them.
-import { TREES as TREE_NAMES } from '../monuments/monument-apposed.ts';
+import { TREES as TREE_NAMES } from '../words/trees.ts';
 import { before } from '../words/before.ts';
 import { anyOf, wording } from '../words/wording.ts';
 

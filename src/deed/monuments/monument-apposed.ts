@@ -1,12 +1,9 @@
 // Takes: folded text and where the values of a course end. Gives: where what stands at its end is named without a "to": "40 poles, a white oak".
 // Never: a tree that only bears from the end, a thing passed, nor what the course runs along.
+import { TREES } from '../words/trees.ts';
 import { behindAll, spaceOr } from '../words/peek.ts';
 import { startsOf } from '../words/word-edges.ts';
 
-/** As old clerks spelled them too: "a marked Hickery", "a white Oake". */
-export const TREES =
-  'oakes?|oaks?|hic(?:k|k?c)[eo]?r(?:y|ys|ies)|p[iy]nes?|popl[aeo]rs?|ash(?:es)?|elme?s?|gums?|be[ea]ch(?:es)?|maples?|sycamores?|wall?nuts?|cedars?|chest?nuts?|dogwoods?|locusts?|birch(?:es)?|cherry|mulberry|buckeyes?|lynn|linn|hackberry|sassafras|persimmon|spruces?|hemlocks?|cottonwoods?|willows?|sugar\\s?trees?|' +
-  'ironwoods?|sourwoods?|hornbeams?|pecans?|mesquites?|black\\s?jacks?|cypress(?:es)?|holly|tupelo|basswood|juniper|tamarack|whiteoaks?|redoaks?';
 export const MARKS =
   'stakes?|stones?|rocks?|posts?|pins?|pipes?|rebars?|bolts?|monuments?|mounds?|markers?|nails?|spikes?|axles?|corners?|saplings?|bush(?:es)?|stumps?|trees?|knots?';
 /** Words before the thing: "two small white", "the southeast", "an iron". */

@@ -1,7 +1,8 @@
 // Takes: where the cutting of a stretch stands and a place in it. Gives: whether a clause begins there, and where it does.
 // Never: a decision to cut; segment-openers.ts weighs what follows.
 import type { Cut } from '../marks/cut.ts';
-import { MARKS, TREES } from '../monuments/monument-apposed.ts';
+import { MARKS } from '../monuments/monument-apposed.ts';
+import { TREES } from '../words/trees.ts';
 import { wording } from '../words/wording.ts';
 
 /** "to a post north 65° east, twelve perches to a stone": the next course right behind what the last one ends at. */

@@ -7,7 +7,8 @@ import { isBareInWords, isBareLength, RUNS_BARE_TO } from '../marks/bare-length.
 import { alongStart } from './clause-head.ts';
 import { type Cut, courseLike, hasLength, isBearing, lengthWithin } from '../marks/cut.ts';
 import { isOffset } from '../marks/offset.ts';
-import { MARKS, TREES } from '../monuments/monument-apposed.ts';
+import { MARKS } from '../monuments/monument-apposed.ts';
+import { TREES } from '../words/trees.ts';
 import type { Token } from '../values/tokens.ts';
 import { anyOf, wording } from '../words/wording.ts';
 
