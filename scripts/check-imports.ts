@@ -43,7 +43,7 @@ const LAYERS: Record<string, { ours: string[]; packages: string[] }> = {
   },
   client: { ours: ['contract'], packages: ['zod'] }, // types of both
   http: { ours: ['contract', 'service'], packages: ['*'] },
-  cli: { ours: ['contract', 'service', 'client'], packages: ['node:*'] },
+  cli: { ours: ['contract', 'service', 'client'], packages: ['node:*', 'zod'] }, // zod: what the tools of `thence mcp` take
   '': { ours: ['*'], packages: ['node:*'] }, // main.ts and config.ts
 };
 

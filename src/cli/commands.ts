@@ -44,6 +44,11 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'hand a folder in to a service, in batches; results and drawings come back beside the documents',
     run: submit,
   },
+  mcp: {
+    summary:
+      'the Model Context Protocol on standard input and output: a model reads, verifies, compares and draws here',
+    run: async (...asked) => (await import('./mcp/mcp.ts')).mcp(...asked), // with a library that no other command needs
+  },
   fabric: { summary: 'import FILE…, status, at LON LAT, remove: the public survey', run: fabric },
   place: { summary: 'positions for tracts, one by one or all of one monument, over HTTP', run: place },
   admin: { summary: 'accounts, keys, usage, the audit log, backup and restore', run: admin },

@@ -23,7 +23,7 @@ export async function compare(args: readonly string[], services: CliServices): P
     const texts: string[] = [];
     for (const file of words) texts.push(await readOrReceived((named = file), services));
     const comparison = (await services.papers()).compare(texts[0]!, texts[1]!);
-    services.out(flags.has('json') ? JSON.stringify(comparison) : textOf(comparison));
+    services.out(flags.has('json') ? JSON.stringify(comparison) : comparisonText(comparison));
     return isSame(comparison) ? 0 : 1;
   } catch (error) {
     if (error instanceof WrongInput) services.err(`thence: ${error.message}\n\n${USAGE}`);
@@ -36,10 +36,10 @@ export async function compare(args: readonly string[], services: CliServices): P
   }
 }
 
-const isSame = ({ tracts, onlyA, onlyB }: Comparison): boolean =>
+export const isSame = ({ tracts, onlyA, onlyB }: Comparison): boolean =>
   onlyA.length + onlyB.length === 0 && tracts.every(({ courses }) => courses.every(({ is }) => is === 'same'));
 
-function textOf({ tracts, onlyA, onlyB }: Comparison): string {
+export function comparisonText({ tracts, onlyA, onlyB }: Comparison): string {
   const lines = tracts.map((tract) => tractText(tract));
   if (tracts.length + onlyA.length + onlyB.length === 0) lines.push('Neither has a tract with courses.');
   if (onlyA.length > 0) lines.push(`Only in A: ${onlyA.join('; ')}.`);

@@ -57,7 +57,14 @@ async function askedServer(text: string): Promise<string | null> {
 }
 
 /** What was signed when, and what an operator changed since it was read. */
-function factsOf({ document, attestation, corrections, adjustments, extraction, model }: ExtractResponse): string[] {
+export function factsOf({
+  document,
+  attestation,
+  corrections,
+  adjustments,
+  extraction,
+  model,
+}: ExtractResponse): string[] {
   const names = extraction.tracts.map(({ name }, i) => name || `tract ${i + 1}`);
   return [
     `document ${document || '(unnamed)'}, SHA-256 ${attestation?.document_sha256 || 'not told'}`,

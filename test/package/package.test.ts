@@ -49,9 +49,10 @@ describe('the package', () => {
       'dist/main.d.ts',
       'dist/transform-thread.js',
       'dist/http/landing.html',
+      'llms.txt',
     ])
       assert.ok(paths.includes(wanted), wanted);
-    const known = /^(bin|dist|docs)\/|^[A-Z-]+(\.md)?$|^package\.json$/;
+    const known = /^(bin|dist|docs)\/|^[A-Z-]+(\.md)?$|^package\.json$|^llms\.txt$/;
     assert.deepEqual(
       paths.filter((path) => !known.test(path)),
       [],
