@@ -1,7 +1,7 @@
 // The composition root: the only file that knows everybody. `thence COMMAND` begins here.
 import { commands, help } from './cli/commands.ts';
 import type { CliServices } from './cli/services.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { API_VERSION, ENGINE_VERSION } from './contract/engine.ts';
 
 export async function main(args: readonly string[]): Promise<void> {
@@ -43,25 +43,29 @@ function endWithReader(error: NodeJS.ErrnoException): void {
 
 function services(): CliServices {
   process.stdout.on('error', endWithReader);
-  const config = readConfig(process.env);
+  let read: Config | null = null;
+  const config = (): Config => (read ??= readConfig(process.env)); // when it is needed: `thence doctor` and `help` speak without it
   const out = (line: string): void => void process.stdout.write(`${line}\n`);
   const err = (line: string): void => void process.stderr.write(`${line}\n`);
-  const fabric = async () => (await import('./fabric.ts')).fabricCommands(config);
+  const fabric = async () => (await import('./fabric.ts')).fabricCommands(config());
   return {
     out,
     err,
     // Parts are loaded only by the commands that need them: `thence read` starts without a database, `thence place` without a grammar.
-    reader: async () => (await import('./read.ts')).reader(config, err),
-    papers: async () => (await import('./papers.ts')).papers(config),
-    start: async (roles) => (await import('./start.ts')).start(config, roles, out),
-    backup: async (file) => (await import('./backup.ts')).backupTo(config, file, out),
-    restore: async (file) => (await import('./backup.ts')).restoreFrom(config, file, out),
-    operate: async (task) => (await import('./operator.ts')).withOperator(config, task),
+    reader: async () => (await import('./read.ts')).reader(config(), err),
+    papers: async () => (await import('./papers.ts')).papers(config()),
+    start: async (roles) => (await import('./start.ts')).start(config(), roles, out),
+    backup: async (file) => (await import('./backup.ts')).backupTo(config(), file, out),
+    restore: async (file) => (await import('./backup.ts')).restoreFrom(config(), file, out),
+    operate: async (task) => (await import('./operator.ts')).withOperator(config(), task),
     fabric: {
       importFiles: async (...args) => (await fabric()).importFiles(...args),
       status: async () => (await fabric()).status(),
       remove: async (...args) => (await fabric()).remove(...args),
       at: async (...args) => (await fabric()).at(...args),
+    },
+    doctor: async function* () {
+      yield* (await import('./doctor.ts')).doctor(process.env);
     },
   };
 }

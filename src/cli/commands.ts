@@ -2,6 +2,7 @@
 import { admin } from './admin.ts';
 import { fabric } from './fabric.ts';
 import { compare } from './compare.ts';
+import { doctor } from './doctor.ts';
 import { place } from './place.ts';
 import { plot } from './plot.ts';
 import { read } from './read.ts';
@@ -51,6 +52,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   fabric: { summary: 'import FILE…, status, at LON LAT, remove: the public survey', run: fabric },
   place: { summary: 'positions for tracts, one by one or all of one monument, over HTTP', run: place },
+  doctor: { summary: 'what is missing, what is slow, what leaves this machine, and how to mend it', run: doctor },
   admin: { summary: 'accounts, keys, usage, the audit log, backup and restore', run: admin },
 };
 

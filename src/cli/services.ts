@@ -17,6 +17,17 @@ export interface CliServices {
   /** Opens the deployment's store for the task, and closes it. */
   readonly operate: <T>(task: (ports: OperatorPorts) => Promise<T>) => Promise<T>;
   readonly fabric: FabricCommands;
+  /** What is found of this deployment, as it is found; settings that are wrong too. */
+  readonly doctor: () => AsyncIterable<Finding>;
+}
+
+export interface Finding {
+  readonly about: 'settings' | 'machine' | 'storage' | 'reading' | 'service' | 'leaves';
+  /** `note` is neither good nor bad; `fail` is something without which it does not work. */
+  readonly outcome: 'ok' | 'note' | 'warn' | 'fail';
+  readonly text: string;
+  /** What to do about it. */
+  readonly mend: string | null;
 }
 
 export interface CliReader {

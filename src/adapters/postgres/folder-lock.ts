@@ -34,6 +34,27 @@ export function lockFolder(folder: string): FolderLock {
   };
 }
 
+/** Who has the folder, as far as can be told without asking for it; null: nobody. */
+export function folderHolder(folder: string): string | null {
+  const sidecar = join(folder, 'lock.json');
+  try {
+    const { pid, host } = JSON.parse(readFileSync(sidecar, 'utf8')) as Holder;
+    return host !== hostname() || isAlive(pid) ? holderOf(sidecar) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A process that was killed left its name behind. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'; // somebody else's
+  }
+}
+
 function holderOf(sidecar: string): string {
   try {
     const { pid, host, since } = JSON.parse(readFileSync(sidecar, 'utf8')) as Holder;
