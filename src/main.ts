@@ -1,33 +1,18 @@
 // The composition root: the only file that knows everybody. `thence COMMAND` begins here.
-import { commands, help } from './cli/commands.ts';
+import { commands } from './cli/commands.ts';
+import { runCommand } from './cli/run-command.ts';
 import type { CliServices } from './cli/services.ts';
 import { type Config, readConfig } from './config.ts';
 import { API_VERSION, ENGINE_VERSION } from './contract/engine.ts';
 
 export async function main(args: readonly string[]): Promise<void> {
-  const [name, ...rest] = asHelp(args);
-  if (name === '--version') return console.log(`thence ${API_VERSION}, engine ${ENGINE_VERSION}`);
-  const command = commands[name ?? ''];
-  if (!command) {
-    const asked = name === undefined || name === '--help' || name === 'help';
-    (asked ? console.log : console.error)(asked ? help() : `thence has no command ${name}.\n\n${help()}`);
-    process.exitCode = asked ? 0 : 2;
-    return;
-  }
+  if (args[0] === '--version') return console.log(`thence ${API_VERSION}, engine ${ENGINE_VERSION}`);
   try {
-    process.exitCode = await command.run(rest, services());
+    process.exitCode = await runCommand(args, commands, services());
   } catch (error) {
     console.error(`thence: ${isOurs(error) ? (error as Error).stack : (error as Error).message}`);
     process.exitCode = 1;
   }
-}
-
-/** `-h`, and `help read` for `read --help`: what people type before they know. */
-function asHelp(args: readonly string[]): readonly string[] {
-  const [first, second, ...more] = args;
-  if (first === 'help' && second !== undefined && commands[second]) return [second, '--help', ...more];
-  const words = args.indexOf('--');
-  return args.map((word, i) => (word === '-h' && (words < 0 || i < words) ? '--help' : word));
 }
 
 /** Mistakes in the program show their stack; everything else was thrown with a sentence for whoever typed the command. */

@@ -14,32 +14,27 @@ import type { Grant } from '../service/plan-change.ts';
 import { poolLeft } from '../service/plans.ts';
 import type { Account } from '../service/ports.ts';
 import { accountRow, listAccounts } from '../service/staff.ts';
-import {
-  accountNamed,
-  columns,
-  noWord,
-  oneWord,
-  operator,
-  wholeNumber,
-  type Words,
-  wordsOf,
-  WrongInput,
-} from './options.ts';
+import { type Branch, FLAG, TEXT } from './command.ts';
+import { accountNamed, columns, noWord, oneWord, operator, wholeNumber, type Words, WrongInput } from './options.ts';
 import type { CliServices } from './services.ts';
 
 const PAGE = 500;
 
-export async function adminAccount(args: readonly string[], services: CliServices): Promise<number> {
-  const [action, ...rest] = args;
-  if (action === 'list') return await list(rest, services);
-  if (action === 'show') return await show(rest, services);
-  if (action === 'grant') return await grant(rest, services);
-  if (action === 'close') return await close(rest, services);
-  throw new WrongInput('thence admin account takes list, show, grant or close.');
-}
+const PLANS = ['free', 'trial', 'arrangement', 'volume', 'seat', 'pack'] as const;
 
-async function list(args: readonly string[], { operate, out }: CliServices): Promise<number> {
-  const words = wordsOf(args, [], ['json']);
+export const adminAccount: Branch = {
+  actions: {
+    list: { options: { json: FLAG }, run: list },
+    show: { options: { json: FLAG }, run: show },
+    grant: {
+      options: { plan: { takes: PLANS }, seats: TEXT, packs: TEXT, email: TEXT, company: TEXT, role: TEXT },
+      run: grant,
+    },
+    close: { run: close },
+  },
+};
+
+async function list(words: Words, { operate, out }: CliServices): Promise<number> {
   noWord(words);
   await operate(async (ports) => {
     const rows: ReturnType<typeof accountRow>[] = [];
@@ -76,8 +71,7 @@ function planOf({ entitlement, grant_kind: kind, tier, seats, closed_at: closed 
   return tier === null ? kind : seats === null ? tier : `${tier} x ${seats}`;
 }
 
-async function show(args: readonly string[], { operate, out }: CliServices): Promise<number> {
-  const words = wordsOf(args, [], ['json']);
+async function show(words: Words, { operate, out }: CliServices): Promise<number> {
   const name = oneWord(words, 'the account');
   await operate(async (ports) => {
     const account = await accountNamed(ports, name);
@@ -109,8 +103,7 @@ function summary(account: Account): string[] {
   ];
 }
 
-async function grant(args: readonly string[], { operate, out }: CliServices): Promise<number> {
-  const words = wordsOf(args, ['plan', 'seats', 'packs', 'email', 'company', 'role']);
+async function grant(words: Words, { operate, out }: CliServices): Promise<number> {
   const name = oneWord(words, 'the account, or the address of a new one');
   const { email, company } = words.values;
   const asked = words.values['plan'] === undefined ? null : grantOf(words);
@@ -150,7 +143,8 @@ async function openFor(
 const MOST_PACKS = 1000;
 
 function grantOf({ values }: Words): Grant {
-  const { plan, seats, packs } = values;
+  const { seats, packs } = values;
+  const plan = values.plan as (typeof PLANS)[number];
   const { minimum, maximum } = LIMITS.seats;
   if (seats !== undefined && plan !== 'seat') throw new WrongInput('--seats goes with --plan seat.');
   if (packs !== undefined && plan !== 'pack') throw new WrongInput('--packs goes with --plan pack.');
@@ -165,12 +159,16 @@ function grantOf({ values }: Words): Grant {
     case 'pack':
       return { plan, packs: wholeNumber(packs, 'packs', 1, MOST_PACKS) };
     default:
-      throw new WrongInput('--plan takes free, trial, arrangement, volume, seat or pack.');
+      return unreachable(plan);
   }
 }
 
-async function close(args: readonly string[], { operate, out }: CliServices): Promise<number> {
-  const name = oneWord(wordsOf(args, []), 'the account');
+function unreachable(plan: never): never {
+  throw new Error(`no plan ${String(plan)}`);
+}
+
+async function close(words: Words, { operate, out }: CliServices): Promise<number> {
+  const name = oneWord(words, 'the account');
   await operate(async (ports) => {
     const found = await accountNamed(ports, name);
     const { account, keys } = await closeAccount(ports, operator(), found.id);

@@ -1,18 +1,21 @@
 // `thence admin audit`: security events, newest first.
 import { AUDIT_EVENTS, type AuditEvent } from '../service/ports.ts';
 import { auditRow, listAudit } from '../service/staff.ts';
-import { accountNamed, columns, noWord, wholeNumber, wordsOf, WrongInput } from './options.ts';
+import { type Action, FLAG, TEXT } from './command.ts';
+import { accountNamed, columns, noWord, wholeNumber, type Words, WrongInput } from './options.ts';
 import type { CliServices } from './services.ts';
 
 const MOST = 100_000;
 const ORDINARY = 100;
 
-export async function adminAudit(args: readonly string[], { operate, out }: CliServices): Promise<number> {
-  const words = wordsOf(args, ['account', 'event', 'since', 'limit'], ['json']);
+export const adminAudit: Action = {
+  options: { account: TEXT, event: { takes: AUDIT_EVENTS }, since: TEXT, limit: TEXT, json: FLAG },
+  run: audit,
+};
+
+async function audit(words: Words, { operate, out }: CliServices): Promise<number> {
   noWord(words);
   const { account, event, since, limit } = words.values;
-  if (event !== undefined && !AUDIT_EVENTS.includes(event as AuditEvent))
-    throw new WrongInput(`--event takes one of ${AUDIT_EVENTS.join(', ')}.`);
   const filter = {
     event: event as AuditEvent | undefined,
     since: since === undefined ? undefined : instantOf(since),

@@ -2,19 +2,16 @@
 import { LIMITS } from '../contract/limits.ts';
 import { mintFor } from '../service/keys.ts';
 import { revokeFor } from '../service/operator.ts';
-import { accountNamed, oneWord, operator, wordsOf, WrongInput } from './options.ts';
+import { type Branch, FLAG, TEXT } from './command.ts';
+import { accountNamed, oneWord, operator, type Words, WrongInput } from './options.ts';
 import type { CliServices } from './services.ts';
 
-export async function adminKey(args: readonly string[], services: CliServices): Promise<number> {
-  const [action, ...rest] = args;
-  if (action === 'mint') return await mint(rest, services);
-  if (action === 'revoke') return await revoke(rest, services);
-  throw new WrongInput('thence admin key takes mint or revoke.');
-}
+export const adminKey: Branch = {
+  actions: { mint: { options: { name: TEXT, test: FLAG }, run: mint }, revoke: { run: revoke } },
+};
 
 /** Under the account's own limits: a free account has one live key, and revoking the lost one makes room. */
-async function mint(args: readonly string[], { operate, out }: CliServices): Promise<number> {
-  const words = wordsOf(args, ['name'], ['test']);
+async function mint(words: Words, { operate, out }: CliServices): Promise<number> {
   const account = oneWord(words, 'the account');
   const { name } = words.values;
   if (!name || name.length > LIMITS.nameCharacters)
@@ -29,8 +26,8 @@ async function mint(args: readonly string[], { operate, out }: CliServices): Pro
   return 0;
 }
 
-async function revoke(args: readonly string[], { operate, out }: CliServices): Promise<number> {
-  const prefix = oneWord(wordsOf(args, []), "the key's prefix");
+async function revoke(words: Words, { operate, out }: CliServices): Promise<number> {
+  const prefix = oneWord(words, "the key's prefix");
   await operate(async (ports) => {
     const key = await ports.store.keys.find(prefix);
     if (key === null) throw new Error('There is no key of that prefix. thence admin account show lists them.');

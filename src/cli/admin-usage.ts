@@ -1,12 +1,12 @@
 // `thence admin usage export --month YYYY-MM`: what to invoice, as CSV on stdout.
 import { usageCsv } from '../service/usage-export.ts';
-import { noWord, wordsOf, WrongInput } from './options.ts';
+import { type Branch, TEXT } from './command.ts';
+import { noWord, type Words, WrongInput } from './options.ts';
 import type { CliServices } from './services.ts';
 
-export async function adminUsage(args: readonly string[], { operate, out }: CliServices): Promise<number> {
-  const [action, ...rest] = args;
-  if (action !== 'export') throw new WrongInput('thence admin usage takes export.');
-  const words = wordsOf(rest, ['month']);
+export const adminUsage: Branch = { actions: { export: { options: { month: TEXT }, run: exported } } };
+
+async function exported(words: Words, { operate, out }: CliServices): Promise<number> {
   noWord(words);
   const { month } = words.values;
   if (month === undefined || !/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month))

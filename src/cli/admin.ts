@@ -3,8 +3,8 @@ import { adminAccount } from './admin-account.ts';
 import { adminAudit } from './admin-audit.ts';
 import { adminKey } from './admin-key.ts';
 import { adminUsage } from './admin-usage.ts';
-import { oneWord, WrongInput, wordsOf } from './options.ts';
-import type { CliServices } from './services.ts';
+import type { Command } from './command.ts';
+import { oneWord } from './options.ts';
 
 export const ADMIN_USAGE = `usage: thence admin backup FILE                        write rows, objects and signing keys to one file
        thence admin restore FILE                       fill an empty deployment from such a file
@@ -23,33 +23,21 @@ export const ADMIN_USAGE = `usage: thence admin backup FILE                     
 ACCOUNT is an id, the e-mail address of one of its people, or local for the account of the first start.
 On the embedded engine stop the service first: the data folder has one user at a time.`;
 
-type Admin = (args: readonly string[], services: CliServices) => Promise<number>;
-
-const ACTIONS: Readonly<Record<string, Admin>> = {
-  account: adminAccount,
-  key: adminKey,
-  usage: adminUsage,
-  audit: adminAudit,
-  backup: async (args, { backup }) => backup(fileOf(args)),
-  restore: async (args, { restore }) => restore(fileOf(args)),
+export const admin: Command = {
+  summary: 'accounts, keys, usage, the audit log, backup and restore',
+  usage: ADMIN_USAGE,
+  examples: [
+    ['thence admin account grant ann@title.example --plan seat --seats 5 --company "Title Co"', 'a new account'],
+    ['thence admin key mint local --name scanner', 'a key for the account of the first start'],
+    ['thence admin usage export --month 2026-11 > usage.csv', 'what to invoice'],
+    ['thence admin backup thence.backup', 'rows, objects and signing keys'],
+  ],
+  actions: {
+    account: adminAccount,
+    key: adminKey,
+    usage: adminUsage,
+    audit: adminAudit,
+    backup: { words: 'file', run: (asked, { backup }) => backup(oneWord(asked, 'the file')) },
+    restore: { words: 'file', run: (asked, { restore }) => restore(oneWord(asked, 'the file')) },
+  },
 };
-
-export async function admin(args: readonly string[], services: CliServices): Promise<number> {
-  const [name = '', ...rest] = args;
-  if (name === '--help' || rest.includes('--help')) {
-    services.out(ADMIN_USAGE);
-    return 0;
-  }
-  try {
-    const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
-    if (action === undefined)
-      throw new WrongInput(name === '' ? 'Say what to do.' : `thence admin has no action ${name}.`);
-    return await action(rest, services);
-  } catch (error) {
-    if (!(error instanceof WrongInput)) throw error;
-    services.err(`thence: ${error.message}\n\n${ADMIN_USAGE}`);
-    return 2;
-  }
-}
-
-const fileOf = (args: readonly string[]): string => oneWord(wordsOf(args, []), 'the file');

@@ -1,7 +1,8 @@
 // `thence compare`: two descriptions or responses, course by course.
 import type { ComparedTract, Comparison } from '../service/compare.ts';
+import { type Command, FLAG } from './command.ts';
 import { fileTrouble } from './file-trouble.ts';
-import { columns, WrongInput, wordsOf } from './options.ts';
+import { columns, WrongInput } from './options.ts';
 import { readOrReceived } from './paper-file.ts';
 import type { CliServices } from './services.ts';
 
@@ -11,29 +12,39 @@ Tells of every tract which courses are the same, changed (and by how much), reve
 other way, begins elsewhere or is turned as a whole; and what becomes of closure and area.
 Exit code: 0 all courses are the same; 1 some are not; 2 this is no such command, or a file could not be read.`;
 
-export async function compare(args: readonly string[], services: CliServices): Promise<number> {
-  if (args.includes('--help')) {
-    services.out(USAGE);
-    return 0;
-  }
-  let named = '';
-  try {
-    const { words, flags } = wordsOf(args, [], ['json']);
+export const compare: Command = {
+  summary: 'two descriptions, such as a prior deed and a new one: which courses differ, and what that does',
+  usage: USAGE,
+  examples: [
+    ['thence compare old-deed.txt new-deed.pdf', 'course by course'],
+    ['thence compare response.json deed.txt --json', 'the same as data'],
+  ],
+  options: { json: FLAG },
+  words: 'file',
+  async run({ words, flags }, services) {
     if (words.length !== 2) throw new WrongInput('Name two files.');
     const texts: string[] = [];
-    for (const file of words) texts.push(await readOrReceived((named = file), services));
-    const comparison = (await services.papers()).compare(texts[0]!, texts[1]!);
-    services.out(flags.has('json') ? JSON.stringify(comparison) : comparisonText(comparison));
-    return isSame(comparison) ? 0 : 1;
-  } catch (error) {
-    if (error instanceof WrongInput) services.err(`thence: ${error.message}\n\n${USAGE}`);
-    else {
-      const trouble = fileTrouble(error);
-      if (trouble === null) throw error;
-      services.err(`thence: ${named}: ${trouble}`);
+    for (const file of words)
+      try {
+        texts.push(await readOrReceived(file, services));
+      } catch (error) {
+        return told(error, file, services);
+      }
+    try {
+      const comparison = (await services.papers()).compare(texts[0]!, texts[1]!);
+      services.out(flags.has('json') ? JSON.stringify(comparison) : comparisonText(comparison));
+      return isSame(comparison) ? 0 : 1;
+    } catch (error) {
+      return told(error, words[1]!, services);
     }
-    return 2;
-  }
+  },
+};
+
+function told(error: unknown, file: string, services: CliServices): number {
+  const trouble = fileTrouble(error);
+  if (trouble === null) throw error;
+  services.err(`thence: ${file}: ${trouble}`);
+  return 2;
 }
 
 export const isSame = ({ tracts, onlyA, onlyB }: Comparison): boolean =>

@@ -1,5 +1,6 @@
 // `thence doctor`: what is missing, what is slow, what leaves the machine, and how to mend it.
-import { WrongInput, wordsOf } from './options.ts';
+import { type Command, FLAG } from './command.ts';
+import { noWord } from './options.ts';
 import type { CliServices, Finding } from './services.ts';
 
 const USAGE = `usage: thence doctor [--json]
@@ -21,24 +22,23 @@ const HEADS: Readonly<Record<Finding['about'], string>> = {
 };
 const GLYPHS: Readonly<Record<Finding['outcome'], string>> = { ok: '✓', note: '•', warn: '!', fail: '✗' };
 
-export async function doctor(args: readonly string[], services: CliServices): Promise<number> {
-  if (args.includes('--help')) {
-    services.out(USAGE);
-    return 0;
-  }
-  try {
-    const { words, flags } = wordsOf(args, [], ['json']);
-    if (words.length > 0) throw new WrongInput(`"${words[0]}" is one word too many.`);
-    const findings = await told(flags.has('json') ? () => undefined : services.out, services);
+export const doctor: Command = {
+  summary: 'what is missing, what is slow, what leaves this machine, and how to mend it',
+  usage: USAGE,
+  examples: [
+    ['thence doctor', 'everything, as it is found'],
+    ['thence doctor --json | jq .ok', 'for a script'],
+  ],
+  options: { json: FLAG },
+  async run(asked, services) {
+    noWord(asked);
+    const isJson = asked.flags.has('json');
+    const findings = await told(isJson ? () => undefined : services.out, services);
     const isWell = findings.every(({ outcome }) => outcome !== 'fail');
-    if (flags.has('json')) services.out(JSON.stringify({ ok: isWell, findings }));
+    if (isJson) services.out(JSON.stringify({ ok: isWell, findings }));
     return isWell ? 0 : 1;
-  } catch (error) {
-    if (!(error instanceof WrongInput)) throw error;
-    services.err(`thence: ${error.message}\n\n${USAGE}`);
-    return 2;
-  }
-}
+  },
+};
 
 /** Each as soon as it is found. */
 async function told(out: (line: string) => void, services: CliServices): Promise<Finding[]> {

@@ -1,9 +1,10 @@
-// Takes: the words after an action. Gives: its options by name and what else was typed. Never: an option nobody asked for, let by.
+// Takes: the words after a command, and what it takes. Gives: its options by name and what else was typed. Never: an option nobody asked for, let by.
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Actor } from '../service/audit.ts';
 import { findAccount, type OperatorPorts } from '../service/operator.ts';
 import type { Account } from '../service/ports.ts';
+import type { Options } from './command.ts';
 
 /** What was typed makes no command: told with the usage, exit code 2. */
 export class WrongInput extends Error {
@@ -15,24 +16,60 @@ export class WrongInput extends Error {
 
 export interface Words {
   readonly words: readonly string[];
+  /** Of an option that was given again the last. */
   readonly values: Readonly<Record<string, string | undefined>>;
+  readonly all: Readonly<Record<string, readonly string[] | undefined>>;
   readonly flags: ReadonlySet<string>;
 }
 
-export function wordsOf(args: readonly string[], valued: readonly string[], flags: readonly string[] = []): Words {
-  const options: Record<string, { type: 'string' | 'boolean' }> = {};
-  for (const name of valued) options[name] = { type: 'string' };
-  for (const name of flags) options[name] = { type: 'boolean' };
+export function wordsOf(args: readonly string[], options: Options = {}): Words {
+  const { values: found, positionals } = parsed(args, options);
+  const given = Object.entries(found as Record<string, string | string[] | boolean>);
+  const all = given.flatMap(([name, value]) => (typeof value === 'boolean' ? [] : [[name, [value].flat()] as const]));
+  for (const [name, values] of all) {
+    const { takes } = options[name]!;
+    if (Array.isArray(takes) && !values.every((value) => takes.includes(value)))
+      throw new WrongInput(`--${name} takes ${orList(takes as string[])}.`);
+  }
+  return {
+    words: positionals.map((word) => word.replace(NEGATIVE_WORD, '-')),
+    values: Object.fromEntries(all.map(([name, values]) => [name, values.at(-1)])),
+    all: Object.fromEntries(all),
+    flags: new Set(given.map(([name]) => name)),
+  };
+}
+
+function parsed(args: readonly string[], options: Options) {
+  const entries = Object.entries(options).map(([name, { takes, many, short }]) => [
+    name,
+    { type: takes === 'nothing' ? 'boolean' : 'string', multiple: many === true, ...(short ? { short } : {}) } as const,
+  ]);
+  const known = Object.fromEntries(entries) as Record<string, { type: 'string' | 'boolean' }>;
   try {
-    const parsed = parseArgs({ args: [...args], options, allowPositionals: true });
-    const given = Object.entries(parsed.values as Record<string, string | boolean>);
-    const values = Object.fromEntries(
-      given.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-    );
-    return { words: parsed.positionals, values, flags: new Set(given.map(([name]) => name)) };
+    return parseArgs({ args: withNegatives(args, options), options: known, allowPositionals: true });
   } catch (error) {
     throw new WrongInput((error as Error).message.split('. ')[0]!.replace(/\.?$/, '.'));
   }
+}
+
+const NEGATIVE_WORD = /^\0-/;
+
+/** "--lon -107.5", "at -107.5 44": a negative number is a value or a word, not an option. */
+function withNegatives(args: readonly string[], options: Options): string[] {
+  const out: string[] = [];
+  for (const arg of args) {
+    const before = out.at(-1) ?? '';
+    const option = before.startsWith('--') ? options[before.slice(2)] : undefined;
+    if (!/^-[\d.]/.test(arg)) out.push(arg);
+    else if (option !== undefined && option.takes !== 'nothing') out.push(`${out.pop()!}=${arg}`);
+    else out.push(`\0${arg}`);
+  }
+  return out;
+}
+
+/** "a, b or c". */
+export function orList(words: readonly string[]): string {
+  return words.length === 1 ? words[0]! : `${words.slice(0, -1).join(', ')} or ${words.at(-1)!}`;
 }
 
 /** Exactly one word beside the options. */

@@ -1,5 +1,6 @@
 // `thence place`: positions for tracts, over HTTP with a key, as any client would.
-import { parseArgs } from 'node:util';
+import { type Command, FLAG, TEXT } from './command.ts';
+import { WrongInput, type Words } from './options.ts';
 import { apiAsk, type ApiAnswer } from './place-api.ts';
 import type { CliServices } from './services.ts';
 
@@ -13,58 +14,34 @@ const USAGE = `usage: thence place REFERENCE TRACT --lon LON --lat LAT [--rotati
   --dry-run   list what would be placed, and place nothing
   The server is THENCE_URL (http://127.0.0.1:8080 where not set), the key THENCE_KEY.`;
 
-const OPTIONS = {
-  anchor: { type: 'string' },
-  lon: { type: 'string' },
-  lat: { type: 'string' },
-  rotation: { type: 'string' },
-  document: { type: 'string' },
-  reference: { type: 'string' },
-  'dry-run': { type: 'boolean' },
-  help: { type: 'boolean' },
-} as const;
+type Values = Words['values'];
 
-type Values = { [K in keyof typeof OPTIONS]?: string | boolean | undefined };
-
-export async function place(args: readonly string[], services: CliServices): Promise<number> {
-  const parsed = parsedArgs(args);
-  if (typeof parsed === 'string') return usage(services, parsed);
-  const { values, words } = parsed;
-  if (values.help) {
-    services.out(USAGE);
-    return 0;
-  }
-  const at = positionOf(values);
-  if (typeof at === 'string') return usage(services, at);
-  const [reference, tract] = words;
-  if (typeof values.anchor === 'string' && words.length === 0) return await placeAnchor(values, at, services);
-  if (values.anchor === undefined && reference !== undefined && /^\d{1,6}$/.test(tract ?? '') && words.length === 2)
-    return await placeTract(reference, Number(tract), values, at, services);
-  return usage(services, 'Name a reference and a tract, or a monument by --anchor.');
-}
-
-function usage(services: CliServices, sentence: string): number {
-  services.err(`thence: ${sentence}\n\n${USAGE}`);
-  return 2;
-}
-
-function parsedArgs(args: readonly string[]): { values: Values; words: string[] } | string {
-  try {
-    const { values, positionals } = parseArgs({ args: glued(args), options: OPTIONS, allowPositionals: true });
-    return { values, words: positionals };
-  } catch (error) {
-    return (error as Error).message.split('. ')[0]!.replace(/\.?$/, '.');
-  }
-}
-
-/** "--lon -107.5": a negative number is a value, not an option. */
-function glued(args: readonly string[]): string[] {
-  const out: string[] = [];
-  for (const arg of args)
-    if (/^-[\d.]/.test(arg) && /^--\w+$/.test(out.at(-1) ?? '')) out.push(`${out.pop()!}=${arg}`);
-    else out.push(arg);
-  return out;
-}
+export const place: Command = {
+  summary: 'positions for tracts, one by one or all of one monument, over HTTP',
+  usage: USAGE,
+  examples: [
+    ['thence place job_0199… 0 --lon -107.512 --lat 44.318', 'the first tract of a document'],
+    ['thence place --anchor "SW corner of Section 8" --lon -107.5 --lat 44.3 --dry-run', 'what would be placed'],
+  ],
+  options: {
+    anchor: TEXT,
+    lon: TEXT,
+    lat: TEXT,
+    rotation: TEXT,
+    document: TEXT,
+    reference: TEXT,
+    'dry-run': FLAG,
+  },
+  async run({ words, values, flags }, services) {
+    const at = positionOf(values);
+    const [reference, tract] = words;
+    if (values.anchor !== undefined && words.length === 0)
+      return await placeAnchor(values, flags.has('dry-run'), at, services);
+    if (values.anchor === undefined && reference !== undefined && /^\d{1,6}$/.test(tract ?? '') && words.length === 2)
+      return await placeTract(reference, Number(tract), values, at, services);
+    throw new WrongInput('Name a reference and a tract, or a monument by --anchor.');
+  },
+};
 
 interface Position {
   readonly lon: number;
@@ -72,11 +49,11 @@ interface Position {
   readonly rotation_deg: number;
 }
 
-function positionOf({ lon, lat, rotation }: Values): Position | string {
-  const numbers = [lon, lat, rotation ?? '0'].map((text) => (typeof text === 'string' && text.trim() !== '' ? Number(text) : Number.NaN)); // prettier-ignore
+function positionOf({ lon, lat, rotation }: Values): Position {
+  const numbers = [lon, lat, rotation ?? '0'].map((text) => (text !== undefined && text.trim() !== '' ? Number(text) : Number.NaN)); // prettier-ignore
   const examples = [['--lon', -107.512], ['--lat', 44.318], ['--rotation', 0.4]] as const; // prettier-ignore
   const bad = examples.find((_, i) => !Number.isFinite(numbers[i]));
-  if (bad !== undefined) return `${bad[0]} takes degrees, such as ${bad[1]}.`;
+  if (bad !== undefined) throw new WrongInput(`${bad[0]} takes degrees, such as ${bad[1]}.`);
   return { lon: numbers[0]!, lat: numbers[1]!, rotation_deg: numbers[2]! };
 }
 
@@ -92,7 +69,7 @@ async function placeTract(
   at: Position,
   services: CliServices,
 ): Promise<number> {
-  const query = typeof values.document === 'string' ? `?document=${encodeURIComponent(values.document)}` : '';
+  const query = values.document !== undefined ? `?document=${encodeURIComponent(values.document)}` : '';
   const path = `/v1/runs/${encodeURIComponent(reference)}/placements${query}`;
   const answer = await apiAsk('PUT', path, { tracts: [{ tract_index: tract, ...at }] });
   if (answer.trouble !== null) return complain(services, answer.trouble);
@@ -100,10 +77,13 @@ async function placeTract(
   return 0;
 } // prettier-ignore
 
-async function placeAnchor(values: Values, at: Position, services: CliServices): Promise<number> {
-  const { anchor, reference } = values;
-  const dryRun = values['dry-run'] === true;
-  const asked = { anchor, ...at, dry_run: dryRun, ...(typeof reference === 'string' ? { reference } : {}) };
+async function placeAnchor(
+  { anchor, reference }: Values,
+  dryRun: boolean,
+  at: Position,
+  services: CliServices,
+): Promise<number> {
+  const asked = { anchor, ...at, dry_run: dryRun, ...(reference === undefined ? {} : { reference }) };
   const answer = await apiAsk('POST', '/v1/placements', asked);
   if (answer.trouble !== null) return complain(services, answer.trouble);
   const [placed, skipped, ambiguous] = [list(answer, 'placed'), list(answer, 'skipped'), list(answer, 'ambiguous')];

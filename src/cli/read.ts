@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import type { ExtractResponse } from '../contract/response.ts';
+import { type Command, FLAG } from './command.ts';
 import { fileTrouble } from './file-trouble.ts';
+import { WrongInput } from './options.ts';
 import { progressBar } from './progress-bar.ts';
 import type { CliReader, CliServices } from './services.ts';
 
@@ -20,36 +21,49 @@ const USAGE = `usage: thence read [--json] FILE…      read documents: PDF, TIF
 Exit code: 0 all was read; 1 a file or a line could not be (stderr tells which; the rest was read);
 2 this is no such command; 3 all was read, and --fail-on asks for better verdicts.`;
 
-export async function read(args: readonly string[], services: CliServices): Promise<number> {
-  const asked = askedFor(args, services);
-  if (asked === null) return 2;
-  if (asked.help || asked.files.length === 0) {
-    (asked.help ? services.out : services.err)(USAGE);
-    return asked.help ? 0 : 2;
-  }
-  const reader = await services.reader();
-  reader.lookIn(asked.fabric);
-  let code = 0;
-  let isGood = true;
-  const onResponse = (response: ExtractResponse): void => {
-    isGood &&= isGoodEnough(response, asked.failOn);
-  };
-  try {
-    for (const file of asked.files)
-      try {
-        if (asked.jsonl) code ||= await readLines(file, reader, services, onResponse);
-        else await readFile(file, asked.json, reader, services, onResponse);
-      } catch (error) {
-        const trouble = fileTrouble(error);
-        if (trouble === null) throw error;
-        services.err(`thence: ${file}: ${trouble}`);
-        code = 1;
-      }
-  } finally {
-    await reader.close();
-  }
-  return code === 0 && !isGood ? 3 : code;
-}
+export const read: Command = {
+  summary: 'read documents and tell what they say, without a server',
+  usage: USAGE,
+  examples: [
+    ['thence read deed.pdf', 'every course and tie, area, verdict with its reasons'],
+    ['pdftotext deed.pdf - | thence read -', 'of words in a pipe'],
+    ['thence read --json *.pdf > responses.jsonl', 'a signed response a line'],
+    ['thence read --fail-on review deed.pdf && mv deed.pdf proven/', 'file what is proven'],
+  ],
+  options: {
+    json: FLAG,
+    jsonl: FLAG,
+    'fail-on': { takes: ['review', 'fail'] },
+    fabric: { takes: 'file', many: true },
+  },
+  words: 'file',
+  async run({ words: files, values, all, flags }, services) {
+    if (files.length === 0) throw new WrongInput('Name a document.');
+    const failOn = (values['fail-on'] ?? null) as FailOn;
+    const reader = await services.reader();
+    reader.lookIn(all.fabric ?? []);
+    let code = 0;
+    let isGood = true;
+    const onResponse = (response: ExtractResponse): void => {
+      isGood &&= isGoodEnough(response, failOn);
+    };
+    try {
+      for (const file of files)
+        try {
+          if (flags.has('jsonl')) code ||= await readLines(file, reader, services, onResponse);
+          else await readFile(file, flags.has('json'), reader, services, onResponse);
+        } catch (error) {
+          const trouble = fileTrouble(error);
+          if (trouble === null) throw error;
+          services.err(`thence: ${file}: ${trouble}`);
+          code = 1;
+        }
+    } finally {
+      await reader.close();
+    }
+    return code === 0 && !isGood ? 3 : code;
+  },
+};
 
 type FailOn = 'review' | 'fail' | null;
 
@@ -61,34 +75,6 @@ function isGoodEnough(
   const statuses = [...verdicts, ...(whole ? [whole] : [])].map(({ status }) => status);
   if (failOn === 'fail') return !statuses.includes('FAIL');
   return failOn === null || (statuses.length > 0 && statuses.every((status) => status === 'PASS'));
-}
-
-interface Asked {
-  readonly files: readonly string[];
-  readonly fabric: readonly string[];
-  readonly failOn: FailOn;
-  readonly json: boolean;
-  readonly jsonl: boolean;
-  readonly help: boolean;
-}
-
-/** What was typed; null, with the usage told, where it makes no command. */
-function askedFor(args: readonly string[], services: CliServices): Asked | null {
-  const flag = { type: 'boolean', default: false } as const;
-  const fabric = { type: 'string', multiple: true, default: [] as string[] } as const;
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { json: flag, jsonl: flag, help: flag, fabric, 'fail-on': { type: 'string' } },
-      allowPositionals: true,
-    });
-    const { 'fail-on': failOn = null, ...others } = values;
-    if (failOn !== null && failOn !== 'review' && failOn !== 'fail') throw new Error('--fail-on takes review or fail');
-    return { ...others, failOn, files: positionals };
-  } catch (error) {
-    services.err(`thence: ${(error as Error).message.split('. ')[0]!.replace(/\.?$/, '.')}\n\n${USAGE}`);
-    return null;
-  }
 }
 
 type OnResponse = (response: ExtractResponse) => void;

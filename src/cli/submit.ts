@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Client, createClient, type Received, ThenceError } from '../client/client.ts';
-import { WrongInput, wordsOf } from './options.ts';
+import { WrongInput, type Words } from './options.ts';
+import { type Command, TEXT } from './command.ts';
 import type { CliServices } from './services.ts';
 import {
   documentsIn,
@@ -38,25 +39,27 @@ const MADE: Readonly<Record<string, (client: Client, text: string) => Promise<Ui
   txt: (client, text) => client.convert(text, 'description'),
 };
 
-export async function submit(args: readonly string[], services: CliServices): Promise<number> {
-  if (args.includes('--help')) {
-    services.out(USAGE);
-    return 0;
-  }
-  try {
-    return await submitted(askedFor(args), services);
-  } catch (error) {
-    if (error instanceof WrongInput) {
-      services.err(`thence: ${error.message}\n\n${USAGE}`);
-      return 2;
+export const submit: Command = {
+  summary: 'hand a folder in to a service, in batches; results and drawings come back beside the documents',
+  usage: USAGE,
+  examples: [
+    ['THENCE_KEY=… thence submit deeds', 'to the service on this machine'],
+    ['thence submit deeds --url https://thence.example --draw svg,dxf', 'to another, with drawings'],
+  ],
+  options: { url: TEXT, key: TEXT, draw: TEXT },
+  words: 'folder',
+  async run(asked, services) {
+    try {
+      return await submitted(askedFor(asked), services);
+    } catch (error) {
+      if (!(error instanceof ThenceError)) throw error;
+      services.err(
+        `thence: ${error.type}: ${error.message}\nWhat came back so far is kept; the same command goes on from there.`,
+      );
+      return 1;
     }
-    if (!(error instanceof ThenceError)) throw error;
-    services.err(
-      `thence: ${error.type}: ${error.message}\nWhat came back so far is kept; the same command goes on from there.`,
-    );
-    return 1;
-  }
-}
+  },
+};
 
 interface Asked {
   readonly folder: string;
@@ -65,8 +68,7 @@ interface Asked {
   readonly draw: readonly string[];
 }
 
-function askedFor(args: readonly string[]): Asked {
-  const { words, values } = wordsOf(args, ['url', 'key', 'draw']);
+function askedFor({ words, values }: Words): Asked {
   const [folder, more] = words;
   if (folder === undefined || more !== undefined) throw new WrongInput('Name one folder.');
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new WrongInput(`${folder} is no folder.`);

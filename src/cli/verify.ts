@@ -1,10 +1,11 @@
 // `thence verify`: whether a response, or the one that a certificate carries, is as it was signed. Offline with the key at hand, or by a server.
 import type { ExtractResponse } from '../contract/response.ts';
 import { apiSend } from './place-api.ts';
+import { type Command, FLAG } from './command.ts';
 import { fileTrouble } from './file-trouble.ts';
 import { bytesOf, receivedText } from './paper-file.ts';
 import type { CliServices } from './services.ts';
-import { WrongInput, wordsOf } from './options.ts';
+import { oneWord } from './options.ts';
 
 const USAGE = `usage: thence verify FILE [--server]      FILE: a response (JSON) or a certificate (PDF); - is standard input
 
@@ -12,21 +13,18 @@ const USAGE = `usage: thence verify FILE [--server]      FILE: a response (JSON)
 
 Exit code: 0 genuine; 1 not, or it cannot be told here (stderr tells why); 2 this is no such command.`;
 
-export async function verify(args: readonly string[], services: CliServices): Promise<number> {
-  if (args.includes('--help')) {
-    services.out(USAGE);
-    return 0;
-  }
-  try {
-    const { words, flags } = wordsOf(args, [], ['server']);
-    if (words.length !== 1) throw new WrongInput('Name one response or certificate.');
-    return await verified(words[0]!, flags.has('server'), services);
-  } catch (error) {
-    if (!(error instanceof WrongInput)) throw error;
-    services.err(`thence: ${error.message}\n\n${USAGE}`);
-    return 2;
-  }
-}
+export const verify: Command = {
+  summary: 'whether a response or a certificate is as it was signed, and what was corrected since',
+  usage: USAGE,
+  examples: [
+    ['thence verify certificate.pdf', 'by the signing key of the data folder'],
+    ['THENCE_KEY=… thence verify response.json --server', 'by the service'],
+  ],
+  options: { server: FLAG },
+  words: 'file',
+  run: async (asked, services) =>
+    await verified(oneWord(asked, 'a response or a certificate'), asked.flags.has('server'), services),
+};
 
 async function verified(file: string, byServer: boolean, services: CliServices): Promise<number> {
   try {

@@ -165,8 +165,8 @@ test('while another process holds the folder an import says how to go on, and `r
 });
 
 const USAGE: readonly [args: string[], code: number, output: RegExp][] = [
-  [[], 2, /^Say what to do\.\n\nusage: thence fabric import/],
-  [['import', '--layers', 'x', 'y'], 2, /has no option --layers/],
+  [[], 2, /^thence fabric takes import, status, at or remove\.\n\nusage: thence fabric import/],
+  [['import', '--layers', 'x', 'y'], 2, /Unknown option '--layers'/],
   [['import', '--layer', 'Parcels', 'y'], 1, /There is no layer Parcels; there are PLSSTownship/],
   [['bogus'], 2, /^thence fabric has no action bogus\.\n\nusage/],
   [['import'], 2, /^Name the files\.\n\nusage/],

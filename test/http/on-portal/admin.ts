@@ -131,7 +131,7 @@ function inputSuite(parts: () => PortalParts): void {
     ['key revoke thence_live_nobody', /There is no key of that prefix/, 1],
     ['usage export', /--month takes a month such as/],
     ['usage export --month 2026-13', /--month takes a month/],
-    ['audit --event burglary', /--event takes one of signup, mint/],
+    ['audit --event burglary', /--event takes signup, mint/],
     ['audit --since yesterday', /--since takes a day/],
     ['audit --since 2026-02-31', /--since takes a day/],
     ['audit --limit 0', /--limit takes a whole number/],

@@ -1,5 +1,6 @@
 // What the suites of test/http/portal.test.ts share: a server with an issuer on PostgreSQL, and `thence admin` on the same database.
-import { admin } from '../../../src/cli/admin.ts';
+import { commands } from '../../../src/cli/commands.ts';
+import { runCommand } from '../../../src/cli/run-command.ts';
 import type { CliServices } from '../../../src/cli/services.ts';
 import { readConfig } from '../../../src/config.ts';
 import { withOperator } from '../../../src/operator.ts';
@@ -29,7 +30,7 @@ export async function typed(parts: PortalParts, ...args: string[]): Promise<Type
     operate: (task) => withOperator(config, task),
   };
   try {
-    return { code: await admin(args, services as CliServices), out, err };
+    return { code: await runCommand(['admin', ...args], commands, services as CliServices), out, err };
   } catch (error) {
     return { code: 1, out, err: (error as Error).message };
   }
