@@ -106,7 +106,7 @@ export function adminSuite(parts: () => PortalParts): void {
 
 function inputSuite(parts: () => PortalParts): void {
   const rows: [args: string, sentence: RegExp, code?: number][] = [
-    ['', /Say what to do/],
+    ['', /^thence: thence admin takes account, key/],
     ['frobnicate', /has no action frobnicate/],
     ['toString', /has no action toString/],
     ['account', /takes list, show, grant or close/],
