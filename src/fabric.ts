@@ -1,6 +1,6 @@
 // Wires `thence fabric import, status, at, remove`, and opens the fabric that `thence read` looks aliquots up in.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { importFabric } from './adapters/fabric-import.ts';
 import { layerOfName } from './adapters/fabric-files/fabric-layer.ts';
 import { fabricOfFiles } from './adapters/fabric-memory.ts';
@@ -12,33 +12,47 @@ import { fabric as fabricMigration } from './adapters/postgres/migrations/0005-f
 import { openDatabase, type OpenDatabase } from './adapters/postgres/open.ts';
 import type { FabricCommands } from './cli/services.ts';
 import type { Config } from './config.ts';
+import { askedOperator } from './operator-socket.ts';
 import { NO_FABRIC, type DeployedFabric } from './plss/fabric.ts';
 import { holdsPoint } from './plss/lon-lat.ts';
 import { MERIDIANS } from './plss/meridians.ts';
 
+/** Of this process, or of the service that has the data folder, which is asked by its socket. */
 export function fabricCommands(config: Config): FabricCommands {
-  const database = <T>(task: (opened: OpenDatabase) => Promise<T>) => withDatabase(config, task);
+  const on = <T>(task: (commands: FabricCommands) => Promise<T>) => withCommands(config, task);
   return {
-    importFiles: async (files, { layer, skipDamaged }, onProgress) => {
-      const options = { layer: layerNamed(layer), skipDamaged, now: () => new Date(), onProgress };
-      return await database((opened) => importFabric(opened, files, options));
+    importFiles: (files, ...asked) =>
+      on((commands) =>
+        commands.importFiles(
+          files.map((file) => resolve(file)),
+          ...asked,
+        ),
+      ),
+    status: () => on((commands) => commands.status()),
+    remove: (...asked) => on((commands) => commands.remove(...asked)),
+    at: (...asked) => on((commands) => commands.at(...asked)),
+  };
+}
+
+export function fabricCommandsOn(database: OpenDatabase): FabricCommands {
+  const { db } = database;
+  return {
+    importFiles: async (files, { layer, skipDamaged }, onProgress) =>
+      await importFabric(database, files, { layer: layerNamed(layer), skipDamaged, now: () => new Date(), onProgress }),
+    async status() {
+      const { rows, imports } = await fabricCoverage(db);
+      return { rows: rows.map((row) => ({ ...row, meridian: meridianName(row.meridianCode) })), imports };
     },
-    status: () =>
-      database(async ({ db }) => {
-        const { rows, imports } = await fabricCoverage(db);
-        return { rows: rows.map((row) => ({ ...row, meridian: meridianName(row.meridianCode) })), imports };
-      }),
-    remove: (prefix, layer) => database(({ db }) => removeFabric(db, prefix, layerNamed(layer))),
-    at: (lon, lat) =>
-      database(async ({ db }) => {
-        const sections = (await sectionsNear(db, [lon, lat])).filter(({ land }) => holdsPoint(land, [lon, lat]));
-        return await Promise.all(
-          sections.map(async ({ id, label }) => {
-            const divisions = (await divisionsIn(db, id)).filter(({ land }) => holdsPoint(land, [lon, lat]));
-            return { id, kind: label, divisions: divisions.map((division) => division.label) };
-          }),
-        );
-      }),
+    remove: (prefix, layer) => removeFabric(db, prefix, layerNamed(layer)),
+    async at(lon, lat) {
+      const sections = (await sectionsNear(db, [lon, lat])).filter(({ land }) => holdsPoint(land, [lon, lat]));
+      return await Promise.all(
+        sections.map(async ({ id, label }) => {
+          const divisions = (await divisionsIn(db, id)).filter(({ land }) => holdsPoint(land, [lon, lat]));
+          return { id, kind: label, divisions: divisions.map((division) => division.label) };
+        }),
+      );
+    },
   };
 }
 
@@ -56,24 +70,23 @@ function layerNamed(name: string | null) {
   return layer;
 }
 
-async function withDatabase<T>(config: Config, task: (database: OpenDatabase) => Promise<T>): Promise<T> {
-  const database = await opened(config);
+async function withCommands<T>(config: Config, task: (commands: FabricCommands) => Promise<T>): Promise<T> {
+  const { databaseUrl, dataFolder } = config;
+  let database: OpenDatabase;
   try {
-    await migrate(database.db);
-    return await task(database);
-  } finally {
-    await database.close();
-  }
-}
-
-async function opened(config: Config): Promise<OpenDatabase> {
-  try {
-    const log = createLog(config.logLevel);
-    return await openDatabase({ databaseUrl: config.databaseUrl, dataFolder: config.dataFolder, log });
+    database = await openDatabase({ databaseUrl, dataFolder, log: createLog(config.logLevel) });
   } catch (error) {
     if (!isHeld(error)) throw error;
-    const way = 'Stop that process, do this, and start it again; with DATABASE_URL both can go on at once.';
+    const service = await askedOperator(dataFolder);
+    if (service !== null) return await task(service);
+    const way = 'It is no service that takes commands: stop it, do this, and start it again.';
     throw new Error(`${(error as Error).message} ${way}`, { cause: error });
+  }
+  try {
+    await migrate(database.db);
+    return await task(fabricCommandsOn(database));
+  } finally {
+    await database.close();
   }
 }
 

@@ -49,6 +49,14 @@ function services(): CliServices {
       remove: async (...args) => (await fabric()).remove(...args),
       at: async (...args) => (await fabric()).at(...args),
     },
+    getStates: async (states, asked, show) =>
+      (await import('./fabric-states.ts')).getStates(
+        config(),
+        process.env.THENCE_BLM_URL?.trim() || null,
+        states,
+        asked,
+        show,
+      ),
     doctor: async function* () {
       yield* (await import('./doctor.ts')).doctor(process.env);
     },

@@ -6,9 +6,11 @@ import { jobsOn } from './adapters/queue-jobs.ts';
 import { enqueueOrphans, releaseActiveJobs } from './adapters/queue-orphans.ts';
 import { startWorkers } from './adapters/queue-workers.ts';
 import type { Config } from './config.ts';
+import { fabricCommandsOn } from './fabric.ts';
 import { openDeployment, type Deployment } from './deployment.ts';
 import { requestId } from './http/request-id.ts';
 import type * as Http from './http/server.ts';
+import { operatorSocket } from './operator-socket.ts';
 import { BEAT_MS, heartbeat } from './service/heartbeat.ts';
 import { firstStart, type FirstKeys } from './service/first-start.ts';
 import { reportDocuments } from './service/metering.ts';
@@ -45,6 +47,7 @@ export async function start(config: Config, roles: Roles, out: (line: string) =>
   // The embedded engine has one process: what it read synchronously when it was killed, nobody reads any more.
   if (deployment.database.engine === 'embedded') await failInterrupted(deployment);
   const stop: (() => Promise<unknown>)[] = [];
+  if (deployment.database.engine === 'embedded') stop.push(await operated(config, deployment, log));
   if (roles.workers) stop.push(work(config, deployment, log), meter(deployment, log));
   if (server !== null)
     stop.push(beat(deployment, log), await serve((await server).createServer, config, deployment, log, out));
@@ -58,6 +61,14 @@ export async function start(config: Config, roles: Roles, out: (line: string) =>
   await deployment.close(JOBS_END_MS - (performance.now() - began));
   log.info({}, 'stopped');
   return 0;
+}
+
+/** Commands of this machine that need the database; a file system without sockets is no reason not to start. */
+async function operated({ dataFolder }: Config, { database }: Deployment, log: Log): Promise<() => Promise<void>> {
+  return await operatorSocket(dataFolder, fabricCommandsOn(database)).catch((error: unknown) => {
+    log.warn({ err: error }, 'commands cannot be taken beside this service');
+    return () => Promise.resolve();
+  });
 }
 
 async function failInterrupted({ work: parts }: Deployment): Promise<void> {

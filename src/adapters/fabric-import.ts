@@ -57,11 +57,15 @@ export async function importFabric(
           imported.push({
             ...(await importLayer(tx, database, layer, facts, kept, options)),
             leftOut: k === 0 ? leftOut : [],
+            shrunk: [],
           });
         refuseChanged(facts);
       });
-    await replaceOlder(tx, kept, first);
-    return imported;
+    const shrunk = await replaceOlder(tx, kept, first);
+    return imported.map((each, k) => ({
+      ...each,
+      shrunk: imported.findIndex(({ layer }) => layer === each.layer) === k ? (shrunk.get(each.layer) ?? []) : [],
+    }));
   });
 }
 
@@ -91,7 +95,7 @@ async function importLayer(
   facts: FileFacts,
   kept: Kept,
   options: ImportOptions,
-): Promise<Omit<LayerImport, 'leftOut'>> {
+): Promise<Omit<LayerImport, 'leftOut' | 'shrunk'>> {
   let [features, withoutIdentifier, held] = [0, 0, 0];
   const progress = (share: number): void => options.onProgress(facts.file, share, features);
   const { layer, features: sound, damage } = await soundLayer(file, options, progress);

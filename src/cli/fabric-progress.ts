@@ -41,3 +41,38 @@ export function fabricProgress(
 
 const percent = (share: number): string => `${Math.floor(share * 100)} %`;
 const count = (features: number): string => `${features.toLocaleString('en-US')} features`;
+
+export interface GetProgress {
+  readonly show: (state: string, done: number, townships: number) => void;
+  readonly say: (sentence: string) => void;
+  readonly end: () => void;
+}
+
+const EVERY = 25;
+
+/** Of a fetch, which takes hours: a line that is written over on a terminal, one every 25 townships elsewhere; sentences between. */
+export function getProgress(
+  line: (text: string) => void,
+  terminal: { readonly isTTY?: boolean; write(text: string): unknown } = process.stderr,
+): GetProgress {
+  let drawn = false;
+  const end = (): void => {
+    if (drawn) terminal.write('\r\u001b[K');
+    drawn = false;
+  };
+  return {
+    show(state, done, townships) {
+      const text = `${state}: ${done} of ${townships} townships fetched`;
+      if (terminal.isTTY === true) {
+        end();
+        terminal.write(text);
+        drawn = true;
+      } else if (done % EVERY === 0 || done === townships) line(text);
+    },
+    say(sentence) {
+      end();
+      line(sentence);
+    },
+    end,
+  };
+}

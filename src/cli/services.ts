@@ -1,6 +1,6 @@
 // What the commands need of the rest; main.ts provides it.
 import type { ExtractResponse } from '../contract/response.ts';
-import type { CoverageRow, ImportedLayer, ImportRow } from '../service/fabric-ports.ts';
+import type { CoverageRow, GotState, ImportedLayer, ImportRow } from '../service/fabric-ports.ts';
 import type { Comparison } from '../service/compare.ts';
 import type { OperatorPorts } from '../service/operator.ts';
 
@@ -17,6 +17,8 @@ export interface CliServices {
   /** Opens the deployment's store for the task, and closes it. */
   readonly operate: <T>(task: (ports: OperatorPorts) => Promise<T>) => Promise<T>;
   readonly fabric: FabricCommands;
+  /** Fetches states from a public service, and imports them. */
+  readonly getStates: (states: readonly string[], asked: GetAsked, show: GetShow) => Promise<readonly GotState[]>;
   /** What is found of this deployment, as it is found; settings that are wrong too. */
   readonly doctor: () => AsyncIterable<Finding>;
 }
@@ -66,6 +68,20 @@ export interface FabricCoverage {
 }
 
 export type FabricProgress = (file: string, share: number, features: number) => void;
+
+export interface GetAsked {
+  readonly url: string | null;
+  /** Where files lie until they are imported; null: in the data folder. */
+  readonly folder: string | null;
+  readonly again: boolean;
+  readonly fetchOnly: boolean;
+}
+
+export interface GetShow {
+  readonly progress: (state: string, done: number, townships: number) => void;
+  readonly imported: (imported: readonly ImportedLayer[]) => void;
+  readonly waiting: (sentence: string) => void;
+}
 
 export interface FabricCommands {
   importFiles(

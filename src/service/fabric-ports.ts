@@ -13,6 +13,14 @@ export interface ImportedLayer {
   readonly damage: readonly string[];
   /** Other layers of the file, which are not imported; told with its first. */
   readonly leftOut: readonly string[];
+  /** Townships of which the layer has fewer rows than it had; told with its first file. */
+  readonly shrunk: readonly ShrunkTownship[];
+}
+
+export interface ShrunkTownship {
+  readonly plssId: string;
+  readonly before: number;
+  readonly after: number;
 }
 
 export interface CoverageRow {
@@ -38,4 +46,15 @@ export interface ImportRow {
   /** Who published the rows (null where none say), and the first and last date they carry ("" where they carry none). */
   readonly sources: readonly string[] | null;
   readonly dates: readonly [first: string, last: string];
+}
+
+/** Of a state that was fetched from a public service. */
+export interface GotState {
+  readonly state: string;
+  readonly townships: number;
+  /** Of this run; `imported` of an earlier one's too. */
+  readonly fetched: number;
+  readonly imported: number;
+  /** Fetched in this run, and published without a section. */
+  readonly withoutSections: number;
 }

@@ -28,7 +28,19 @@ for (const args of [['--help'], ['-h'], ['help'], []])
       assert.match(stdout, new RegExp(`^  thence ${command} +\\w`, 'm'));
   });
 
-for (const command of ['read', 'plot', 'compare', 'verify', 'mcp', 'doctor', 'completion', 'start', 'fabric', 'place', 'admin'])
+for (const command of [
+  'read',
+  'plot',
+  'compare',
+  'verify',
+  'mcp',
+  'doctor',
+  'completion',
+  'start',
+  'fabric',
+  'place',
+  'admin',
+])
   test(`thence ${command} -h and thence help ${command} are thence ${command} --help`, () => {
     const told = thence([command, '--help']);
     assert.deepEqual([told.code, told.stderr], [0, '']);

@@ -155,7 +155,7 @@ test('while another process holds the folder an import says how to go on, and `r
   try {
     const { code, stderr } = thence(onFolder(), 'fabric', 'import', FILES[3]!);
     assert.equal(code, 1);
-    assert.match(stderr, /is in use by process \d+ .* Stop that process, do this, and start it again; with DATABASE_URL both can go on/); // prettier-ignore
+    assert.match(stderr, /is in use by process \d+ .* It is no service that takes commands: stop it, do this, and start it again\./); // prettier-ignore
     const unlocated = thence(onFolder(), 'read', DEED_FILE);
     assert.match(unlocated.stderr, /^The survey fabric is not consulted: The data folder .* is in use by process/);
     assert.match(unlocated.stdout, /REVIEW[^]*No survey fabric is at hand/);
@@ -165,7 +165,7 @@ test('while another process holds the folder an import says how to go on, and `r
 });
 
 const USAGE: readonly [args: string[], code: number, output: RegExp][] = [
-  [[], 2, /^thence fabric takes import, status, at or remove\.\n\nusage: thence fabric import/],
+  [[], 2, /^thence fabric takes get, import, status, at or remove\.\n\nusage: thence fabric import/],
   [['import', '--layers', 'x', 'y'], 2, /Unknown option '--layers'/],
   [['import', '--layer', 'Parcels', 'y'], 1, /There is no layer Parcels; there are PLSSTownship/],
   [['bogus'], 2, /^thence fabric has no action bogus\.\n\nusage/],

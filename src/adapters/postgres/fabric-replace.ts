@@ -1,6 +1,7 @@
 // Takes: a transaction in which layers were loaded. Gives: older rows of the same townships gone, and the list of places true again.
 // Never: a row of a township, or of a layer, that the load did not bring (docs/decisions/0076).
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { ShrunkTownship } from '../../service/fabric-ports.ts';
 import type { FabricLayer } from '../fabric-files/fabric-layer.ts';
 import type { Schema } from './schema.ts';
 
@@ -28,15 +29,43 @@ export async function takeTurn(tx: Transaction<Schema>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(IMPORT_LOCK)})`.execute(tx);
 }
 
-/** `firstProvenance`: everything the command wrote has this provenance or a later one. */
-export async function replaceOlder(tx: Transaction<Schema>, brought: Brought, firstProvenance: number): Promise<void> {
+export type Shrunk = ReadonlyMap<FabricLayer, readonly ShrunkTownship[]>;
+
+/** `firstProvenance`: everything the command wrote has this provenance or a later one. Gives what has become less by it. */
+export async function replaceOlder(
+  tx: Transaction<Schema>,
+  brought: Brought,
+  firstProvenance: number,
+): Promise<Shrunk> {
+  const shrunk = new Map<FabricLayer, readonly ShrunkTownship[]>();
   for (const [layer, townships] of brought) {
+    shrunk.set(layer, await shrunkIn(tx, layer, [...townships.keys()], firstProvenance));
     const replaced = await deleteRows(tx, layer, [...townships.keys()], firstProvenance);
     if (replaced > 0) await forgetEmptyImports(tx, layer);
     if (layer === 'PLSSTownship' || layer === 'PLSSFirstDivision') await putPlaces(tx, townships);
     await sql`analyze ${sql.table(LAYER_TABLES[layer])}`.execute(tx);
   }
   await sql`analyze fabric_places`.execute(tx);
+  return shrunk;
+}
+
+async function shrunkIn(
+  tx: Transaction<Schema>,
+  layer: FabricLayer,
+  townships: readonly string[],
+  firstProvenance: number,
+): Promise<ShrunkTownship[]> {
+  const table = sql.table(LAYER_TABLES[layer]);
+  const [older, newer] = [sql`filter (where provenance < ${firstProvenance})`, sql`filter (where provenance >= ${firstProvenance})`]; // prettier-ignore
+  const found: ShrunkTownship[] = [];
+  for (const some of chunks(townships)) {
+    const { rows } = await sql<{ plss_id: string; before: number; after: number }>`
+      select t as plss_id, (count(*) ${older})::integer as before, (count(*) ${newer})::integer as after
+      from ${table}, unnest(${some}::text[]) as t where ${isOf(layer)}
+      group by t having count(*) ${older} > count(*) ${newer} order by t`.execute(tx);
+    found.push(...rows.map(({ plss_id: plssId, before, after }) => ({ plssId, before, after })));
+  }
+  return found;
 }
 
 /** Rows of these townships with an earlier provenance; gives how many there were. */
