@@ -7,7 +7,7 @@ import { checkNotices } from './third-party.ts';
 
 const steps: [name: string, run: () => string[]][] = [
   // With declarations, as the package is built: an exported type must be nameable.
-  ['types', () => command('tsc', ['--declaration', '-p', '.'])],
+  ['types', () => ['.', 'src/console'].flatMap((project) => command('tsc', ['--declaration', '-p', project]))],
   ['lint', () => command('eslint', ['--max-warnings=0', '.'])],
   ['format', () => command('prettier', ['--check', '--log-level=warn', '.'])],
   ['imports', checkImports],

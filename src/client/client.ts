@@ -22,6 +22,7 @@ import { rawItems, rawMember } from './raw-json.ts';
 export type { ClientOptions } from './connection.ts';
 export { ThenceError, type ErrorType } from './thence-error.ts';
 export type * from './answers.ts';
+export type { ExtractResponse } from '../contract/response.ts';
 
 /** A response, and the text it came as. */
 export interface Received {
@@ -209,6 +210,8 @@ function drawingsOf(postBack: PostBack) {
   const file = async (path: string, text: string, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> =>
     new Uint8Array(await (await postBack(path, text, signal)).arrayBuffer());
   return {
+    /** Whatever a post-back route makes of it. */
+    file,
     certificate: (text: string, signal?: AbortSignal) => file('/v1/certificate', text, signal),
     dxf: (text: string, signal?: AbortSignal) => file('/v1/dxf', text, signal),
     geopackage: (text: string, signal?: AbortSignal) => file('/v1/geopackage', text, signal),
