@@ -83,7 +83,7 @@ function raster({ index, maxPixels }: RasterRequest): PageRaster {
 
 function picture({ index, mostPx }: PictureRequest): PagePixels {
   const { pdfium, pages } = opened();
-  if (index >= pages) throw new Refusal('bad_request', `The document has ${pages} pages.`);
+  if (index >= pages) throw new Refusal('conversion_failed', `The document has ${pages} pages.`);
   return withPage(opened(), index, (page) => readColours(pdfium, page, frameOf(pdfium, page), mostPx));
 }
 

@@ -2,8 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { LIMITS } from '../contract/limits.ts';
-import { Refusal } from '../contract/refusals.ts';
-import { sniff } from '../document/sniff.ts';
+import { drawPage } from '../service/page-picture.ts';
 import type { WorkParts } from '../service/work-parts.ts';
 import { callerLeft } from './caller-left.ts';
 import { takeAnyMediaType } from './header-rules.ts';
@@ -51,9 +50,7 @@ function pictureRoute(scope: FastifyInstance, drawer: WorkParts['drawer']): void
     },
     async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      if (body.length === 0) throw new Refusal('empty_document', 'The body is empty. Send the document itself.');
-      if (sniff(body) === 'text') throw new Refusal('unsupported_format', 'A text has no pages to draw.');
-      const { png, pages, widthPt, heightPt } = await drawer.picture(body, request.query.page - 1, callerLeft(reply));
+      const { png, pages, widthPt, heightPt } = await drawPage(drawer, body, request.query.page, callerLeft(reply));
       return await reply
         .header('X-Pages', pages)
         .header('X-Page-Points', `${widthPt} ${heightPt}`)

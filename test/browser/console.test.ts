@@ -1,11 +1,12 @@
 // The console in a real browser: from the link of a first start to a signed correction, an export and a paper with pages.
+/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment -- answers of every shape */
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { buildConsole } from '../../scripts/build-console.ts';
-import { ROOT } from '../support/corpus.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const CHROMIUM = '/usr/bin/chromium';
@@ -13,7 +14,7 @@ const skip = existsSync(CHROMIUM)
   ? false
   : 'absent: Debian package chromium (scripts/test-setup installs it where it may)';
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
-const AXE = readFileSync(join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8');
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const SHOTS = process.env['THENCE_SCREENSHOTS'];
 
 describe('the console', { skip }, () => {
@@ -55,10 +56,9 @@ describe('the console', { skip }, () => {
   /** What axe finds that keeps somebody out. */
   const barriers = async (): Promise<string[]> => {
     await page.evaluate(AXE);
-    const found = (await page.evaluate(
+    return await page.evaluate<string[]>(
       'axe.run().then((r) => r.violations.filter((v) => ["serious", "critical"].includes(v.impact)).map((v) => v.id + ": " + v.nodes.map((n) => n.html).slice(0, 3).join(" | ")))',
-    )) as string[];
-    return found;
+    );
   };
   const link = (): string => /http\S+#sign-in=\S+/.exec(server.stdout())![0];
   const sample = async (title: string): Promise<void> => {
@@ -71,6 +71,11 @@ describe('the console', { skip }, () => {
     await page.goto(server.url);
     await page.getByText('Open the console by the link').waitFor();
     await shot('sign-in');
+    const paths = await page.evaluate<string[]>(
+      "[...document.querySelectorAll('a')].map((a) => a.getAttribute('href'))",
+    );
+    assert.deepEqual(paths.sort(), ['/docs', '/openapi.json']);
+    for (const path of paths) assert.equal((await server.ask('GET', path, { key: null })).status, 200, path);
     assert.deepEqual(await barriers(), []);
   });
 
@@ -119,8 +124,8 @@ describe('the console', { skip }, () => {
     assert.match(await page.locator('.verdict .status').innerText(), /FAIL|REVIEW/);
     assert.match((await page.locator('.gap text').textContent())!, /open/);
     await shot('reader-open');
-    await page.locator('.courses tbody tr').nth(2).click();
-    await page.keyboard.press('e');
+    await page.keyboard.press('s');
+    await page.getByRole('heading', { name: 'Correct course 3' }).waitFor();
     await page.getByLabel(/it says/).fill('S 12 30 00 W');
     await page.getByLabel('By').fill('A. Vell');
     await page.locator('.preview.PASS').waitFor();
@@ -132,6 +137,9 @@ describe('the console', { skip }, () => {
     await page.locator('.reader h1').click();
     await page.keyboard.press('u');
     await page.locator('.verdict:not(.PASS)').waitFor();
+    await page.keyboard.press('a');
+    await page.getByRole('button', { name: 'Balance and sign' }).click();
+    await page.getByText('Balanced by the compass rule.').waitFor();
   });
 
   test('every format is exported; a certificate is a PDF', async () => {
@@ -195,10 +203,9 @@ describe('the console', { skip }, () => {
   });
 
   test('Check tells a signed body from one that was changed', async () => {
-    await sample('Poles, trees and stones');
     const { text } = await server.ask('POST', '/v1/extract', {
       key: server.liveKey,
-      body: 'Beginning at a stone; thence N 1 E 5 feet.',
+      body: 'Beginning at a stone; thence N 1 E 5 feet; thence N 89 W 9 feet; thence S 1 W 5 feet; thence S 89 E 9 feet to the beginning.',
     });
     await page.goto(`${server.url}/#/check`);
     const drop = (body: string) =>
@@ -215,7 +222,21 @@ describe('the console', { skip }, () => {
     assert.deepEqual(await barriers(), []);
   });
 
+  const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+  for (const width of [820, 360])
+    test(`in the dark, ${width} wide, nothing is cut off`, async () => {
+      const narrow = await browser.newContext({ viewport: { width, height: 1000 }, colorScheme: 'dark' });
+      await narrow.addCookies(await context.cookies());
+      page = await watched(narrow);
+      await sample('A lot in words');
+      await shot(`dark-${width}`);
+      assert.equal(await page.evaluate(overflow), 0);
+      assert.deepEqual(await barriers(), []);
+      await narrow.close();
+    });
+
   test('Settings mint and revoke a key; signing out ends the session', async () => {
+    page = await watched(context);
     await page.goto(`${server.url}/#/settings`);
     await page.getByLabel('Name of the new key').fill('for a test');
     await page.getByRole('button', { name: 'Mint a key' }).click();
@@ -228,16 +249,6 @@ describe('the console', { skip }, () => {
     await page.getByText('Open the console by the link').waitFor();
     const headers = { cookie: `${cookie!.name}=${cookie!.value}` };
     assert.equal((await server.ask('GET', '/v1/usage', { key: null, headers })).status, 401);
-  });
-
-  test('in the dark and on a tablet nothing is cut off', async () => {
-    const wide = await context.browser()!.newContext({ viewport: { width: 820, height: 1100 }, colorScheme: 'dark' });
-    page = await watched(wide);
-    await page.goto(server.url);
-    await page.locator('.sign-in').waitFor();
-    await shot('dark');
-    assert.equal(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'), 0);
-    assert.deepEqual(await barriers(), []);
   });
 
   test('nothing went wrong on the way, and nothing was asked elsewhere', () => {

@@ -19,12 +19,8 @@ const FIELDS = {
 } as const;
 type Field = (typeof FIELDS)[keyof typeof FIELDS][number];
 
-const shownValue = (value: unknown): string =>
-  value === null || value === undefined
-    ? ''
-    : typeof value === 'object'
-      ? bearingText(value as Bearing)
-      : String(value as string | number);
+const shownValue = (value: Bearing | number | string | null | undefined): string =>
+  value === null || value === undefined ? '' : typeof value === 'object' ? bearingText(value) : String(value);
 
 function valueOf(field: Field, text: string): unknown {
   if (field.endsWith('bearing')) return parsedBearing(text);

@@ -3,6 +3,8 @@ const KEYS = [
   ['↑ ↓', 'course before, next course'],
   ['n  p', 'next doubt, doubt before'],
   ['e', 'correct the chosen course'],
+  ['s', 'correct the course suspected of a blunder'],
+  ['a', 'balance by the compass rule'],
   ['Ctrl+Enter', 'sign the correction'],
   ['u', 'undo the last correction'],
   ['x', 'export'],

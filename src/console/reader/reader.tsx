@@ -1,10 +1,11 @@
 // The Reader: the paper, its courses and their figure beside each other. What is chosen in one is shown in all.
 import { useEffect, useMemo, useState } from 'react';
 import type { ExtractResponse } from '../../client/client.ts';
-import { kindOf } from '../format.ts';
+import { kindOf, type Verdict } from '../format.ts';
 import type { Paper } from '../papers.ts';
 import { progressOf, saved, usePaper } from '../reading.ts';
 import { ProgressLine } from '../progress-line.tsx';
+import { Balance } from './balance.tsx';
 import { Correct } from './correct.tsx';
 import { Courses } from './courses.tsx';
 import { Export } from './export.tsx';
@@ -52,7 +53,7 @@ function Opened({ paper, response }: { readonly paper: Paper; readonly response:
   const { tracts } = read.extraction;
   const [shown, setShown] = useState(0);
   const [chosen, setChosen] = useState<number | null>(null);
-  const [panel, setPanel] = useState<'edit' | 'export' | 'help' | null>(null);
+  const [panel, setPanel] = useState<'edit' | 'export' | 'help' | 'balance' | null>(null);
   const [past, setPast] = useState<readonly string[]>([]);
   const tract = tracts[shown];
   const verdict = read.groundtruth_verdicts[shown];
@@ -64,6 +65,12 @@ function Opened({ paper, response }: { readonly paper: Paper; readonly response:
   };
   useKeys(tract?.calls ?? [], chosen, setChosen, {
     e: () => course && setPanel('edit'),
+    s: () => {
+      const suspected = suspectedCall(verdict);
+      if (suspected !== null) setChosen(suspected);
+      if (suspected !== null) setPanel('edit');
+    },
+    a: () => verdict?.geometry && setPanel('balance'),
     x: () => setPanel('export'),
     '?': () => setPanel('help'),
     u: () => past.length > 0 && keep(past.at(-1)!, past.slice(0, -1)),
@@ -125,12 +132,27 @@ function Opened({ paper, response }: { readonly paper: Paper; readonly response:
               onClose={() => setPanel(null)}
             />
           )}
+          {panel === 'balance' && (
+            <Balance
+              text={response}
+              tract={shown}
+              verdict={verdict}
+              onSigned={(text) => keep(text, [...past, response])}
+              onClose={() => setPanel(null)}
+            />
+          )}
           {panel === 'export' && <Export text={response} name={paper.name} onClose={() => setPanel(null)} />}
           {panel === 'help' && <KeysHelp onClose={() => setPanel(null)} />}
         </aside>
       )}
     </div>
   );
+}
+
+/** The course that the service suspects of a blunder: the first it names. */
+function suspectedCall(verdict: Verdict | undefined): number | null {
+  const found = verdict?.checks.find(({ check, value }) => check === 'suspected_blunder' && typeof value === 'number');
+  return found ? (found.value as number) : null;
 }
 
 const isPaged = (file: Blob): boolean => !file.type.startsWith('text/');
