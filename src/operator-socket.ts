@@ -32,6 +32,7 @@ export async function operatorSocket(dataFolder: string, commands: FabricCommand
     process.umask(before),
   );
   chmodSync(path, 0o600);
+  server.unref(); // it alone keeps nothing running
   return () =>
     new Promise((resolve) => {
       server.close(() => resolve());

@@ -12,6 +12,7 @@ import { requestId } from './http/request-id.ts';
 import type * as Http from './http/server.ts';
 import { operatorSocket } from './operator-socket.ts';
 import { BEAT_MS, heartbeat } from './service/heartbeat.ts';
+import { consoleLinkCode } from './service/console-session.ts';
 import { firstStart, type FirstKeys } from './service/first-start.ts';
 import { reportDocuments } from './service/metering.ts';
 import { failLost, sweep } from './service/sweep.ts';
@@ -47,11 +48,11 @@ export async function start(config: Config, roles: Roles, out: (line: string) =>
   // The embedded engine has one process: what it read synchronously when it was killed, nobody reads any more.
   if (deployment.database.engine === 'embedded') await failInterrupted(deployment);
   const stop: (() => Promise<unknown>)[] = [];
-  if (deployment.database.engine === 'embedded') stop.push(await operated(config, deployment, log));
   if (roles.workers) stop.push(work(config, deployment, log), meter(deployment, log));
   if (server !== null)
     stop.push(beat(deployment, log), await serve((await server).createServer, config, deployment, log, out));
   else out('thence works on the queue');
+  if (deployment.database.engine === 'embedded') stop.push(await operated(config, deployment, log));
   deployment.queue.begin();
   deployment.reader.warm(); // once it listens: a start need not wait for what the first document needs
   log.info({ signal: await signal }, 'stopping');
@@ -118,7 +119,8 @@ async function serve(
     await listen(server, config);
     // Once it listens, not before: keys that a start made and could not print would be shown by no other.
     const first = await firstStart(ports);
-    out(greeting(addressOf(server.server.address() as AddressInfo), first));
+    const code = first && (await consoleLinkCode(ports, first.accountId));
+    out(greeting(addressOf(server.server.address() as AddressInfo), first, code ?? ''));
   } catch (error) {
     await server.close();
     throw error;
@@ -211,7 +213,7 @@ const TRIAL_DEED =
   'thence N 90 W 208.71 feet to the point of beginning, containing 1.000 acre.';
 
 /** Printed on stdout, apart from the log: the keys are shown this once. */
-function greeting(address: string, first: FirstKeys | null): string {
+function greeting(address: string, first: FirstKeys | null, code: string): string {
   const lines = [`thence is listening on ${address}`];
   if (first)
     lines.push(
@@ -220,7 +222,10 @@ function greeting(address: string, first: FirstKeys | null): string {
       `  live key   ${first.liveKey}`,
       `  test key   ${first.testKey}`,
       '',
-      'Try it:',
+      'Open the console (the link works once; thence admin console-link makes another):',
+      `  ${address}/#sign-in=${code}`,
+      '',
+      'Or try it here:',
       `  curl -s -H 'Authorization: Bearer ${first.liveKey}' --data '${TRIAL_DEED}' ${address}/v1/extract`,
     );
   return lines.join('\n');

@@ -184,13 +184,12 @@ function lineCourse(
   const length = plain ? readingOf(plain) : lengthOf(context, segment, tokens, heading, earlier);
   const head = length ? Math.max(length.length.end, heading.end) : heading.end;
   const isCurved = curveWord >= 0 || head < segment.lead;
+  const told = length?.length ?? null;
   const reasons = length ? heading.doubts.concat(length.doubts) : heading.doubts.slice();
   pushMissing(reasons, folded, segment, heading, length !== null);
-  if (length && !plain && heading.bearing && holdsScrap(context, heading.end, length.length.start))
-    reasons.push(SCRAP_INSIDE);
+  if (told && !plain && heading.bearing && holdsScrap(context, heading.end, told.start)) reasons.push(SCRAP_INSIDE);
   const bearingAgain = bearingSaidAgain(folded, segment, heading);
-  const lengthAgain = length ? lengthSaidAgain(folded, segment, length.length) : null;
-  const told = length?.length ?? null;
+  const lengthAgain = told && lengthSaidAgain(folded, segment, told);
   const second = bearingAgain || lengthAgain ? null : saidBeside(context, segment, heading, told, earlier, curveWord);
   const carried = carriedDoubt(heading, earlier);
   for (const said of [bearingAgain?.why, lengthAgain, second?.why, carried]) if (said) reasons.push(said);
@@ -206,23 +205,20 @@ function lineCourse(
     bearing: heading.bearing,
     direction: heading.direction,
     trendDeg: heading.trendDeg,
-    distance: length?.length ?? null,
+    distance: told,
     curve: null,
     curveAhead: isCurved ? curveBehind(folded, segment, head) : null,
     tail: head,
-    stops: nameStops(folded, segment.tokens, length?.length.start),
+    stops: nameStops(folded, segment.tokens, told?.start),
     reasons,
     grave:
       heading.bearing === null ||
       !length ||
       length.grave ||
-      bearingAgain !== null ||
-      lengthAgain !== null ||
-      second !== null ||
+      [bearingAgain, lengthAgain, second, carried].some((said) => said !== null) ||
       spoilt.length > 0 ||
-      carried !== null ||
       reasons.includes(SCRAP_INSIDE) ||
-      (heading.doubts.length > 0 && heading.doubts.some((d) => GRAVE.test(d))),
+      heading.doubts.some((d) => GRAVE.test(d)),
     others: bearingAgain ? [...heading.others, bearingAgain] : heading.others,
     valuesStart: heading.start,
     valuesEnd: Math.max(head, segment.lead),
@@ -232,7 +228,7 @@ function lineCourse(
     way: heading,
     ...(unread.length > 0 && { unread }),
   };
-  return withMends(context.text, folded, course, heading, length?.length ?? null);
+  return withMends(context.text, folded, course, heading, told);
 }
 
 /** What makes only the length of a course doubtful. */
