@@ -1,7 +1,7 @@
 // The Reader: the paper, its courses and their figure beside each other. What is chosen in one is shown in all.
 import { useEffect, useMemo, useState } from 'react';
 import type { ExtractResponse } from '../../client/client.ts';
-import { kindOf, type Verdict } from '../format.ts';
+import { kindOf, partiesOf, type Verdict } from '../format.ts';
 import type { Paper } from '../papers.ts';
 import { progressOf, saved, usePaper } from '../reading.ts';
 import { ProgressLine } from '../progress-line.tsx';
@@ -86,7 +86,7 @@ function Opened({ paper, response }: { readonly paper: Paper; readonly response:
     <div className="reader">
       <header>
         <h1 title={paper.name}>{paper.name}</h1>
-        <span className="soft">{kindOf(read)}</span>
+        <span className="soft">{[kindOf(read), partiesOf(read)].filter(Boolean).join(' · ')}</span>
         <button type="button" disabled={!course} onClick={() => setPanel('edit')}>
           Correct …
         </button>
