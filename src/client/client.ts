@@ -21,6 +21,7 @@ import { rawItems, rawMember } from './raw-json.ts';
 
 export type { ClientOptions } from './connection.ts';
 export { ThenceError, type ErrorType } from './thence-error.ts';
+export { unpack } from '../contract/packed.ts';
 export type * from './answers.ts';
 export type { ExtractResponse } from '../contract/response.ts';
 

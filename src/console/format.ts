@@ -63,3 +63,8 @@ export const kindOf = ({ extraction, input_kind: input }: ExtractResponse): stri
       ? 'words'
       : 'paper'
     : extraction.document_kind.replace('_', ' ');
+
+export function partiesOf({ extraction }: ExtractResponse): string {
+  const { grantors, grantees } = extraction.metadata;
+  return [grantors.join(', '), grantees.join(', ')].filter((names) => names !== '').join(' → ');
+}

@@ -208,10 +208,10 @@ describe('the console', { skip }, () => {
       body: 'Beginning at a stone; thence N 1 E 5 feet; thence N 89 W 9 feet; thence S 1 W 5 feet; thence S 89 E 9 feet to the beginning.',
     });
     await page.goto(`${server.url}/#/check`);
-    const drop = (body: string) =>
+    const drop = (body: string | Uint8Array) =>
       page
-        .getByLabel('A response')
-        .setInputFiles({ name: 'one.json', mimeType: 'application/json', buffer: Buffer.from(body) });
+        .getByLabel('A certificate or response')
+        .setInputFiles({ name: 'one', mimeType: 'application/octet-stream', buffer: Buffer.from(body) });
     await drop(text);
     await page.getByText('As it was signed').waitFor();
     await shot('check');
@@ -219,6 +219,10 @@ describe('the console', { skip }, () => {
     assert.notEqual(changed, text);
     await drop(changed);
     await page.getByText('Not as it was signed').waitFor();
+    const headers = { authorization: `Bearer ${server.liveKey}`, 'content-type': 'application/json' };
+    const certificate = await fetch(`${server.url}/v1/certificate`, { method: 'POST', headers, body: text });
+    await drop(new Uint8Array(await certificate.arrayBuffer()));
+    await page.getByText('✓ As it was signed').waitFor();
     assert.deepEqual(await barriers(), []);
   });
 

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { ExtractResponse } from '../../client/client.ts';
 import { api, sentenceOf } from '../api.ts';
+import { responseIn } from './certificate-response.ts';
 import { useDrop } from '../use-drop.ts';
 
 interface Checked {
@@ -19,7 +20,10 @@ export function Check() {
     setTrouble(null);
     setChecked(null);
     try {
-      const text = await file.text();
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const isPdf = new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-';
+      const text = isPdf ? await responseIn(bytes) : await file.text();
+      if (text === null) return setTrouble('This PDF is no certificate of thence: it carries no signed body.');
       const { valid, reason } = await api.verify(text);
       setChecked({ name: file.name, valid, reason, response: JSON.parse(text) as ExtractResponse });
     } catch (error) {
@@ -30,11 +34,11 @@ export function Check() {
   return (
     <div className={over ? 'check over' : 'check'}>
       <h1>Is it as it was signed?</h1>
-      <p>Drop a response (the JSON that was exported or came from the API). Nothing of it is kept.</p>
+      <p>Drop a certificate, or a response (the JSON that was exported or came from the API). Nothing of it is kept.</p>
       <input
         type="file"
-        accept=".json,application/json"
-        aria-label="A response"
+        accept=".json,.pdf"
+        aria-label="A certificate or response"
         onChange={(event) => void take(event.target.files?.[0])}
       />
       {trouble !== null && (

@@ -1,7 +1,7 @@
 // The Desk: every paper of this browser, with its verdict; dropped ones are read four at a time.
 import { useMemo, useState } from 'react';
 import type { ExtractResponse } from '../../client/client.ts';
-import { GLYPHS, kindOf } from '../format.ts';
+import { GLYPHS, kindOf, partiesOf } from '../format.ts';
 import type { Paper } from '../papers.ts';
 import { ProgressLine } from '../progress-line.tsx';
 import { addPapers, progressOf, removed, usePapers } from '../reading.ts';
@@ -24,11 +24,10 @@ function rowOf(paper: Paper): Row {
   if (paper.response === null) return { paper, kind: '', parties: '', status: null, tracts: 0 };
   const read = JSON.parse(paper.response) as ExtractResponse;
   const { groundtruth_verdicts: verdicts } = read;
-  const { grantors, grantees } = read.extraction.metadata;
   return {
     paper,
     kind: kindOf(read),
-    parties: [grantors.join(', '), grantees.join(', ')].filter(Boolean).join(' → '),
+    parties: partiesOf(read),
     status: WORST.find((status) => verdicts.some((one) => one.status === status)) ?? 'FAIL',
     tracts: verdicts.length,
   };

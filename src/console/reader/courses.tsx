@@ -1,6 +1,7 @@
 // The courses of a tract as a table, its ties above and what bounds the doubt of each beside it.
 import { Fragment, useEffect, useRef } from 'react';
-import { angleText, bearingText, type Call, GLYPHS, lengthText, type Tract } from '../format.ts';
+import { unpack } from '../../client/client.ts';
+import { angleText, bearingText, type Call, GLYPHS, lengthText, parsedBearing, type Tract } from '../format.ts';
 import { whenPointed } from './pointed.ts';
 
 interface CoursesProps {
@@ -20,12 +21,12 @@ export function Courses({ tract, chosen, onChoose, onEdit }: CoursesProps) {
           <summary>From the corner to the beginning</summary>
           <ol>
             {tract.tie_calls.map((words, i) => (
-              <li key={i}>{words}</li>
+              <TieLine key={i} packed={words} unit={tract.distance_unit} />
             ))}
           </ol>
         </details>
       )}
-      {tract.calls.length === 0 && <p className="soft pad">{plainWords(tract)}</p>}
+      {tract.calls.length === 0 && <LandWithout tract={tract} />}
       {tract.calls.length > 0 && (
         <table>
           <thead>
@@ -69,8 +70,37 @@ export function Courses({ tract, chosen, onChoose, onEdit }: CoursesProps) {
   );
 }
 
-const plainWords = ({ aliquot, description_type: type }: Tract): string =>
-  aliquot !== '' ? aliquot : `No courses: ${type.replaceAll('_', ' ')}.`;
+function TieLine({ packed, unit }: { readonly packed: string; readonly unit: string }) {
+  const { bearing = '', distance, verbatim } = unpack('tie_call', packed);
+  const read = parsedBearing(bearing);
+  return (
+    <li>
+      <span className="value">
+        {read ? bearingText(read) : bearing} {distance && lengthText(Number(distance), unit)}
+      </span>
+      <span className="curve-line">{verbatim}</span>
+    </li>
+  );
+}
+
+/** What describes a tract that has no courses. */
+function LandWithout({ tract }: { readonly tract: Tract }) {
+  const { verbatim, ...parts } = unpack('aliquot', tract.aliquot);
+  return (
+    <div className="pad">
+      <p className="soft">Described without courses: {tract.description_type.replaceAll('_', ' ')}.</p>
+      <dl className="land-parts">
+        {Object.entries(parts).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name.replaceAll('_', ' ')}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {verbatim && <p>{verbatim}</p>}
+    </div>
+  );
+}
 
 function CourseCells({ call, number, unit }: { readonly call: Call; readonly number: number; readonly unit: string }) {
   const isCurve = call.call_type === 'curve';

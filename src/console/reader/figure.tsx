@@ -143,7 +143,7 @@ function Gap({ figure, view, verdict }: { figure: Drawn; view: View; verdict: Ve
     <g className="gap">
       <line x1={x} y1={y} x2={tip.x} y2={tip.y} />
       <circle cx={tip.x} cy={tip.y} r="4" />
-      <text x={tip.x + 8} y={tip.y + 4}>
+      <text x={tip.x} y={tip.y + 20}>
         {verdict.geometry!.misclosure.toFixed(2)}&apos; open{times > 1 ? `, drawn ×${times.toPrecision(2)}` : ''}
       </text>
     </g>

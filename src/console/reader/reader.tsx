@@ -1,17 +1,14 @@
 // The Reader: the paper, its courses and their figure beside each other. What is chosen in one is shown in all.
 import { useEffect, useMemo, useState } from 'react';
 import type { ExtractResponse } from '../../client/client.ts';
-import { kindOf, type Verdict } from '../format.ts';
+import { kindOf, partiesOf, type Verdict } from '../format.ts';
 import type { Paper } from '../papers.ts';
 import { progressOf, saved, usePaper } from '../reading.ts';
 import { ProgressLine } from '../progress-line.tsx';
-import { Balance } from './balance.tsx';
-import { Correct } from './correct.tsx';
 import { Courses } from './courses.tsx';
-import { Export } from './export.tsx';
 import { Figure } from './figure.tsx';
-import { KeysHelp } from './keys-help.tsx';
 import { PagePane } from './page-pane.tsx';
+import { Panel, type PanelName } from './panel.tsx';
 import { TractTabs } from './tract-tabs.tsx';
 import { useKeys } from './use-keys.ts';
 import { VerdictBar } from './verdict-bar.tsx';
@@ -53,7 +50,7 @@ function Opened({ paper, response }: { readonly paper: Paper; readonly response:
   const { tracts } = read.extraction;
   const [shown, setShown] = useState(0);
   const [chosen, setChosen] = useState<number | null>(null);
-  const [panel, setPanel] = useState<'edit' | 'export' | 'help' | 'balance' | null>(null);
+  const [panel, setPanel] = useState<PanelName | null>(null);
   const [past, setPast] = useState<readonly string[]>([]);
   const tract = tracts[shown];
   const verdict = read.groundtruth_verdicts[shown];
@@ -86,7 +83,7 @@ function Opened({ paper, response }: { readonly paper: Paper; readonly response:
     <div className="reader">
       <header>
         <h1 title={paper.name}>{paper.name}</h1>
-        <span className="soft">{kindOf(read)}</span>
+        <span className="soft">{[kindOf(read), partiesOf(read)].filter(Boolean).join(' · ')}</span>
         <button type="button" disabled={!course} onClick={() => setPanel('edit')}>
           Correct …
         </button>
@@ -120,30 +117,17 @@ function Opened({ paper, response }: { readonly paper: Paper; readonly response:
         </section>
       </div>
       {panel !== null && (
-        <aside className="panel">
-          {panel === 'edit' && course && (
-            <Correct
-              key={chosen}
-              text={response}
-              tract={shown}
-              call={chosen!}
-              course={course}
-              onSigned={(text) => keep(text, [...past, response])}
-              onClose={() => setPanel(null)}
-            />
-          )}
-          {panel === 'balance' && (
-            <Balance
-              text={response}
-              tract={shown}
-              verdict={verdict}
-              onSigned={(text) => keep(text, [...past, response])}
-              onClose={() => setPanel(null)}
-            />
-          )}
-          {panel === 'export' && <Export text={response} name={paper.name} onClose={() => setPanel(null)} />}
-          {panel === 'help' && <KeysHelp onClose={() => setPanel(null)} />}
-        </aside>
+        <Panel
+          panel={panel}
+          paper={paper}
+          text={response}
+          tract={shown}
+          call={chosen}
+          course={course}
+          verdict={verdict}
+          onSigned={(text) => keep(text, [...past, response])}
+          onClose={() => setPanel(null)}
+        />
       )}
     </div>
   );

@@ -5,7 +5,7 @@ export function VerdictBar({ tract, verdict }: { readonly tract: Tract; readonly
   const { status, reasons, computed_acres: computed, closure_ratio: closure } = verdict;
   const stated = tract.stated_acreage ?? (tract.stated_area_sqft === null ? null : tract.stated_area_sqft / 43_560);
   return (
-    <section className={`verdict ${status}`} aria-label="Verdict">
+    <section className={`verdict ${status}`} aria-label="Verdict" tabIndex={0}>
       <p className="status">
         <span aria-hidden="true">{GLYPHS[status]}</span> {status}
       </p>

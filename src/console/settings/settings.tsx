@@ -101,15 +101,30 @@ function NewKey({ onMint }: { readonly onMint: (name: string) => void }) {
   );
 }
 
-const UsageLines = ({ usage }: { readonly usage: UsageResponse }) => (
-  <dl className="usage">
-    {Object.entries(usage)
-      .filter(([, value]) => value !== null && typeof value !== 'object')
-      .map(([name, value]) => (
+/** A cap that nobody reaches is none. */
+const NO_CAP = 1_000_000_000;
+
+function UsageLines({ usage }: { readonly usage: UsageResponse }) {
+  const { documents, overage_documents: overage, monthly_cap: cap, included_docs: included } = usage;
+  const month = new Date(usage.period_start).toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const lines = [
+    [`Documents in ${month}`, documents],
+    ['Included in the plan', included ?? '–'],
+    ['Over it', overage],
+    ['At most', cap >= NO_CAP ? 'no cap' : cap],
+  ] as const;
+  return (
+    <dl className="usage">
+      {lines.map(([name, value]) => (
         <div key={name}>
-          <dt>{name.replaceAll('_', ' ')}</dt>
-          <dd>{String(value as string | number)}</dd>
+          <dt>{name}</dt>
+          <dd>{value.toLocaleString('en-US')}</dd>
         </div>
       ))}
-  </dl>
-);
+    </dl>
+  );
+}
