@@ -162,6 +162,7 @@ export const OPEN_ROUTES: Readonly<
   Record<string, { readonly answer: string; readonly json?: unknown; path?: string }>
 > = {
   'GET /': { answer: '200' },
+  'GET /llms.txt': { answer: '200' },
   'GET /console/console.js': { answer: '200' },
   'GET /console/console.css': { answer: '200' },
   'GET /console/session': { answer: '200' },
