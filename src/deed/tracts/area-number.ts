@@ -1,10 +1,9 @@
 // Takes: folded text and where the unit of an area begins. Gives: the number that ends there, in figures or words, damaged ones where only one
 // reading is left. Never: the end of a number whose beginning cannot be read.
-import { weighedFigure } from '../values/bracket-figure.ts';
 import { tiedFigure, tiedWords } from '../courses/broken-figure.ts';
-import { isScrap } from '../values/length-scrap.ts';
+import { isUnreadEnd as isScrap } from '../values/unread-number.ts';
 import { figureAt, wordsAt, type NumberPhrase } from '../values/numbers.ts';
-import { tornWordsBefore } from '../values/torn-words.ts';
+import { tornWordsBefore, weighedFigure } from '../values/torn-words.ts';
 import { before } from '../words/before.ts';
 import { codeBefore } from '../words/code-at.ts';
 import { beforeBlanks } from '../words/word-edges.ts';

@@ -1,12 +1,9 @@
 // Takes: folded text and a figure in it with a prime behind it. Gives: whether it is feet, and inches behind them: `E 64' 3", S 8° W`,
 // "north 30'-6", east 20'-0"". Never: for a bearing whose degree mark reads as a prime: what stands behind it is its own last letter.
-import { codeAt } from '../words/code-at.ts';
 import { before } from '../words/before.ts';
-import { endOf } from './angle-parts.ts';
+import { endOf } from '../words/place.ts';
 import type { NumberPhrase } from './numbers.ts';
-import { behindAll, spaceOr } from '../words/peek.ts';
 
-const PRIME = 39;
 const INCHES = String.raw`'\s?-?\s?(?:\d|1[01])(?:\.\d{1,3})?\s?(?:"|'')`;
 const FEET_AND_INCHES = new RegExp(INCHES, 'y');
 /** Behind a comma the next way: a wind with feet and inches of its own, or a bearing with its degree mark. */
@@ -28,14 +25,13 @@ export const isBehindBearing = before(
 );
 
 export function isFeetAndInches(text: string, { start, end, places }: NumberPhrase): boolean {
-  if (places > 0 || codeAt(text, end) !== PRIME || endOf(FEET_AND_INCHES, text, end) < 0) return false;
+  if (places > 0 || endOf(FEET_AND_INCHES, text, end) < 0) return false;
   return endOf(NEXT_OF_LIST, text, end) > 0 || isBehindBearing(text, start);
 }
 
 /** `north 64' 3", east 30' 6"`: whether behind a north or south that ends here stand its feet, with inches or without, and the next way. */
 export const leadsToFeetAndInches = (text: string, at: number): boolean =>
-  endOf(LISTED, text, at) > 0 || isListedFeet(text, behindAll(text, at, 3, isLoose));
+  endOf(LISTED, text, at) > 0 || isListedFeet(text, endOf(/[\s.,]{0,3}/y, text, at));
 
 /** Whether a figure that begins here is one of a list of feet. */
 export const isListedFeet = (text: string, at: number): boolean => endOf(LISTED_FEET, text, at) > 0;
-const isLoose = spaceOr('.,');
