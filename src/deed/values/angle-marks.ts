@@ -19,10 +19,10 @@ const DEGREE_SIGNS = [
   String.raw`(?<=\d)á(?=\s?\d{1,2}\s?'|\s{0,2}${WIND})`,
   String.raw`(?<=\d)e(?=\d\d'\s?\d\d(?:\.\d+)?"\s?${WIND})`,
 ];
-/** "deg.", "degrees", "de- grees", "deg30". */
+/** "deg.", "degrees", "de- grees", "deg30"; no other word begins so. */
 const DEGREE_WORDS = [
-  String.raw`de(?:-\s{1,2})?[gc]rees?(?![a-z])\.?`,
-  String.raw`deg(?:r|s|ress|ress?|ree's)?(?![a-z])\.?`,
+  String.raw`de(?:-\s{1,2})?[gcq]rees?(?![a-z])\.?`,
+  String.raw`deg[a-z]{0,6}(?![a-z])\.?`,
   String.raw`degs?(?=\d)`,
   String.raw`dgs?(?![a-z])\.?`,
 ];

@@ -211,7 +211,7 @@ function bareSeconds(text: string, at: number): Part | null {
 }
 
 const QUADRANT_NEXT =
-  /[\s.,'"]{0,5}(?:-(?=[ew]))?(?:(?:e|w|east|west|n|s|north|south)(?![a-z0-9])|(?:east|west)(?=\d))/y;
+  /[\s.,'"]{0,5}(?:-(?=[ew]))?(?:(?:[bf]?e|w|east|west|n|s|north|south)(?![a-z0-9])|(?:east|west)(?=\d))/y;
 export const quadrantFollows = (text: string, at: number): boolean => endOf(QUADRANT_NEXT, text, at) > 0;
 
 /** A number of minutes or seconds: under 60, or three digits that begin with 0. */

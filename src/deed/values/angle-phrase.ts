@@ -58,6 +58,8 @@ const holdsComma = (text: string, { start, end }: NumberPhrase): boolean =>
   end - start > 4 && text.slice(start, end).includes(',');
 
 function angleInFigures(text: string, at: number, degrees: NumberPhrase, onlyMarked: boolean): AnglePhrase | null {
+  const split = splitDegrees(text, at);
+  if (split) return split;
   const run = degreesInRun(text, at);
   if (run !== undefined) return run;
   if (holdsComma(text, degrees) || degrees.value > 9999) return null;
@@ -74,6 +76,19 @@ function angleInFigures(text: string, at: number, degrees: NumberPhrase, onlyMar
     signForHalf(text, degrees) ??
     (onlyMarked ? null : compose(degrees, null, null, { end: degrees.end, marked: false }))
   );
+}
+
+/** "N 6 7 1/2 E": two digits apart before a fraction. */
+const SPLIT_DEGREES = /(?<digits>\d \d) ?(?<over>[13])\/(?<under>[24])(?=[\s.])/y;
+
+function splitDegrees(text: string, start: number): AnglePhrase | null {
+  const found = isBehindMeridian(text, start) ? matchAt(SPLIT_DEGREES, text, start) : null;
+  const end = start + (found?.[0].length ?? 0);
+  if (!found || !quadrantFollows(text, end)) return null;
+  const { digits, over, under } = found.groups!;
+  const value = Number(digits!.replace(' ', '')) + Number(over) / Number(under);
+  const doubts = ['the digits of the degrees stand apart'];
+  return compose({ value, start, end, inWords: false, places: 0 }, null, null, { end, marked: false, doubts });
 }
 
 /** "S 3*7 W", where the star may be a figure; "N 4~ 30' E", where the sign may be all that is left of one. */

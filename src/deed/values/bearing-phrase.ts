@@ -1,7 +1,6 @@
 // Takes: folded text and a place in it. Gives: the direction that stands there: a quadrant bearing, a cardinal or compass point,
 // a general direction ("northeasterly"), or a bearing that lacks a letter, with its span and what had to be assumed.
 // Never: a bearing for words that only say which way a line tends.
-import { before } from '../words/before.ts';
 import { endOf, isLetterAt, matchAt } from '../words/place.ts';
 import type { AnglePhrase } from './angle-parts.ts';
 import { angleAt } from './angle-phrase.ts';
@@ -16,6 +15,7 @@ import { groupedBearingAt } from './grouped-bearing.ts';
 import { lettersFirstAt } from './letters-first.ts';
 import { nearEastWest, nearNorthSouth, type Wind } from './near-wind.ts';
 import { numberAt } from './numbers.ts';
+import { isLatitude, isOriginOfAzimuths } from './no-wind.ts';
 import { bearingOf, brokenOf, fromMeridian, quadrantOf, type EastWest, type NorthSouth } from './quadrant.ts';
 import { quadrantByAngleAt } from './quadrant-by-angle.ts';
 import { shortenedWindAt } from './shortened-wind.ts';
@@ -110,24 +110,6 @@ function isWholeBearing(text: string, angle: AnglePhrase): boolean {
   if (angle.marked) return windAt(LAST_WIND, text, angle.end) !== null || nearEastWest(text, angle.end) !== null;
   const last = windAt(NEXT_WIND, text, angle.end);
   return last !== null && endOf(LENGTH_NEXT, text, last.end) > 0;
-}
-
-/** `41°31'12" N, 070°40'06" W`: the letter ends a latitude and a longitude follows; not "40.50'\nS, 75.25'". */
-const isLatitude = (text: string, at: number): boolean =>
-  /^[ns]\.?,(?!\s{1,2}\d{1,4}\.\d{1,3}')/.test(text.slice(at, at + 14)) &&
-  /["'°]\s{0,2}$/.test(text.slice(Math.max(0, at - 3), at));
-
-const isBehindFrom = before(/\bfrom\s{1,2}(?:the\s{1,2})?(?:(?:true|grid|magnetic|astronomic|geodetic)\s)?/);
-/** Of a line, a side or a corner is told elsewhere. */
-const IS_OF_MERIDIAN = /^(?:north|south)(?=[\s,:;)]{0,3}(?:\d|a\s{1,3}distance|for\s|[,;:)]))/;
-const IS_OF_AZIMUTH =
-  /(?:azimuths?\b[^;]{0,60}|[°'"]\s{0,2}|\b(?:degrees|minutes|seconds|clockwise)\s{1,2})(?:(?:as )?(?:measured|reckoned|counted) )?(?:clockwise )?$/;
-
-/** "by azimuths from north: 38°15'", "an azimuth of 45°00' from north 100 feet": where they count from, no way of its own. */
-function isOriginOfAzimuths(text: string, at: number): boolean {
-  if (!IS_OF_MERIDIAN.test(text.slice(at, at + 22)) || !isBehindFrom(text, at)) return false;
-  const from = text.lastIndexOf('from', at);
-  return text[at + 5] === ':' || IS_OF_AZIMUTH.test(text.slice(Math.max(0, from - 90), from));
 }
 
 /** The letter behind the angle contradicts the first, cannot be read, or is not there. */

@@ -4,8 +4,10 @@ import { decimalDegrees, type AnglePhrase } from './angle-parts.ts';
 import { SAID_FIGURE, saidFigure } from './said-figure.ts';
 import { isLetterAt } from '../words/place.ts';
 
+const MARK = String.raw`(?:[°'"]|deg\.?|degrees|minutes|seconds)?`;
+const REST = String.raw`(?:\s{0,2}(?<second>\d{1,2})\s?'(?:\s{0,2}(?<third>\d{1,2}(?:\.\d{1,3})?)\s?")?)?`;
 const BRACKET = new RegExp(
-  String.raw`\b(?<part>degree|minute|second)s?,?\s{0,2}\(\s?(?<first>${SAID_FIGURE})\s?(?:[°'"]|deg\.?|degrees|minutes|seconds)?(?:\s{0,2}(?<second>\d{1,2})\s?'(?:\s{0,2}(?<third>\d{1,2}(?:\.\d{1,3})?)\s?")?)?\s?\)`,
+  String.raw`\b(?<part>degree|minute|second)s?,?\s{0,2}\(\s?(?<first>${SAID_FIGURE})\s?${MARK}${REST}\s?\)`,
   'g',
 );
 

@@ -81,9 +81,12 @@ const near = (text: string, at: number): string => text.slice(Math.max(0, at - N
 /** "N. 410 50' E.", "S. 15020' W.", "N. 420 E.". */
 const MARK_AS_0 = new RegExp(String.raw`${MERIDIAN}(?:\d\d0\d\d ?'|(?:9[1-9]|[1-8]\d)0(?: \d{1,2} ?'|${WIND}))`, 'g');
 /** "S. 1520' W. 40 rods", `N 3027'56" W`, "N 42 E", "N 41 50' E"; a side of 1320' or of 660' is none. */
-const UNIT = '[cprlymv][a-z]{1,7}(?<!more|point|radius|mark|corner)';
+const UNIT = String.raw`(?:[cprlymv][a-z]{1,7}(?<!more|point|radius|mark|corner)|(?<!1320.{4,80}|2640.{4,80})f)`;
+const BY_SECONDS = String.raw` ?\d{1,2}(?:\.\d{1,4})? ?["']${WIND}`;
+const BY_LENGTH = String.raw`${WIND}[^\d';]{0,60}\d[\d,. ]{0,11}${UNIT}`;
+const APART = String.raw`\d[1-9](?: \d{1,2} ?'(?:\d{1,2}["'])?)?${WIND}`;
 const MARK_LOST = new RegExp(
-  String.raw`${MERIDIAN}(?:[1-8]?[1-9][0-5]\d ?'(?: ?\d{1,2}(?:\.\d{1,4})? ?["']${WIND}|${WIND}[^\d';]{0,60}\d[\d,. ]{0,11}(?:${UNIT}|(?<!1320.{4,80}|2640.{4,80})f))|\d[1-9](?: \d{1,2} ?'(?:\d{1,2}["'])?)?${WIND})`,
+  String.raw`${MERIDIAN}(?:[1-8]?[1-9][0-5]\d ?'(?:${BY_SECONDS}|${BY_LENGTH})|${APART})`,
   'g',
 );
 const count = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].length;
@@ -150,6 +153,11 @@ function withoutMark(text: string, degrees: NumberPhrase): AnglePhrase | null {
   if (!minutes?.marked || minutes.number.inWords) return null;
   const seconds = partAt(text, minutes.end, SECOND_MARK, doubts);
   const end = seconds?.end ?? minutes.end;
+  // "85 3M E": of quarters and halves only ¾ begins with a 3.
+  if (/^\s3m$/.test(text.slice(degrees.end, end)) && quadrantFollows(text, end)) {
+    const whole = { ...degrees, value: degrees.value + 0.75 };
+    return compose(whole, null, null, { end, marked: false, doubts: ['"3m" stands where a fraction may have stood'] });
+  }
   const isBearing = quadrantFollows(text, end);
   if (!isBearing && (degrees.end - degrees.start === 1 || isNameAndLength(text, degrees))) return null;
   const angle = (value: number, why: string): AnglePhrase =>

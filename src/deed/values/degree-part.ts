@@ -8,8 +8,11 @@ export interface DegreePart {
   readonly end: number;
 }
 
+const IN_WORDS = String.raw`(?:(?<count>one|two|three|an?)[-\s]{1,2})?(?<kind>half|quarters?|fourths?|thirds?|eighths?)`;
+const IN_FIGURES = String.raw`(?<over>[1-7])(?:\s?/\s?(?<under>[2348])|-(?<dashed>[24]))`;
+const GLYPH = `(?<glyph>[${Object.keys(FRACTION_GLYPHS).join('')}])`;
 const PART = new RegExp(
-  String.raw`[\s,]{0,3}(?:(?:and|&)\s{1,2})?(?:(?:(?<count>one|two|three|an?)[-\s]{1,2})?(?<kind>half|quarters?|fourths?|thirds?|eighths?)|(?<over>[1-7])(?:\s?/\s?(?<under>[2348])|-(?<dashed>[24]))|(?<glyph>[${Object.keys(FRACTION_GLYPHS).join('')}]))(?![a-z\d/])`,
+  String.raw`[\s,]{0,3}(?:(?:and|&)\s{1,2})?(?:${IN_WORDS}|${IN_FIGURES}|${GLYPH})(?![a-z\d/])`,
   'y',
 );
 const OF_A_DEGREE = /\s{1,2}(?:of\s{1,2})?(?:an?|one)\s{1,2}degree\b/y;

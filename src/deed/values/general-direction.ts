@@ -83,8 +83,12 @@ function joined(text: string, first: DirectionPhrase): DirectionPhrase | null {
 }
 
 /** The word of exactness, the wind in words, the wind in letters: "due south", "south-\nwest", "N. W.", "due So". */
-const CARDINAL =
-  /(?<due>(?:due|true|directly|exactly)\s{1,2})?(?:(?<word>(?:north|south)(?:[- ]?|[-=]\s{0,2}\n\s{0,3})(?:east|west)|north|south|east|west)(?![a-z])|(?<letters>[ns][.\s-]{0,2}[ew]|[nsew]|(?<=due\s{1,2})(?:[ns]o|[ew]t))(?:\.|(?![a-z])))/y;
+const IN_WORD = String.raw`(?:north|south)(?:[- ]?|[-=]\s{0,2}\n\s{0,3})(?:east|west)|north|south|east|west`;
+const IN_LETTERS = String.raw`[ns][.\s-]{0,2}[ew]|[nsew]|(?<=due\s{1,2})(?:[ns]o|[ew]t)`;
+const CARDINAL = new RegExp(
+  String.raw`(?<due>(?:due|true|directly|exactly)\s{1,2})?(?:(?<word>${IN_WORD})(?![a-z])|(?<letters>${IN_LETTERS})(?:\.|(?![a-z])))`,
+  'y',
+);
 const SHORT_ERLY = /[-']?\s?(?:(?:er)?ly|ward(?:ly|s)?)(?![a-z])/y;
 /** "nor'east", "nor west", "So. west": the wind is the end of a word. */
 const isGluedWind = before(/(?<![a-z])(?:(?:nor|sou|no\.|so\.)\s|(?:nor|sou|north|south)['-])/);

@@ -1,5 +1,6 @@
 // Takes: folded text and a north or south in it. Gives: the bearing whose marks another set of characters has replaced, told by its groups of figures
 // and the east or west behind them: `N 28(38' 50" E`, `N 71.42'16" E`, "S 23? W". Never: one called sure; what was taken for what is said.
+import { inFigures } from '../words/letter-figures.ts';
 import { matchAt } from '../words/place.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { bearingOf } from './quadrant.ts';
@@ -9,10 +10,13 @@ const LAST = String.raw`[\s.,-]{0,4}(?:(?<e>east|e)|west|w)(?:\.|(?![a-z\d]))`;
 /** Any sign but a bracket that closes, or what parts figures of a list; a letter between blanks or glued to the degrees. */
 const SIGN = String.raw`\s{0,2}[^\sa-z\d),&-]{1,3}\s{0,3}`;
 const LETTER = String.raw`\s?[a-z]\s?(?=\d\d ?')`;
-const SIXTIETH = String.raw`[0-5]?\d`;
+/** "46 331 22\"": the minutes' mark as a 1. */
+const MINUTE = String.raw`(?:${SIGN}|1\s)`;
+/** With letters read for a nought or a one. */
+const SIXTIETH = String.raw`(?:[0-5o][\dol]|\d)`;
 const SECONDS = String.raw`(?<s>${SIXTIETH}(?:\.\d{1,4})?)(?:\s?[^\sa-z\d();,&-]{1,3})?`;
 const THREE_GROUPS = new RegExp(
-  `${HEAD}(?<body>(?<d>\\d{1,2})(?:${SIGN}|${LETTER})(?<m>${SIXTIETH})${SIGN}${SECONDS})${LAST}`,
+  `${HEAD}(?<body>(?<d>\\d{1,2})(?:${SIGN}|${LETTER}|\\s(?=\\d{3}\\s))(?<m>${SIXTIETH})${MINUTE}${SECONDS})${LAST}`,
   'y',
 );
 const TWO_GROUPS = new RegExp(
@@ -40,7 +44,7 @@ export function groupedBearingAt(text: string, at: number): DirectionPhrase | nu
 
 function readingOf(groups: Partial<Record<string, string>>, start: number, end: number): DirectionPhrase | null {
   const { ns, body, d, m, s, e, lone, words } = groups;
-  const angle = { degrees: Number(d), minutes: Number(m ?? 0), seconds: Number(s ?? 0) };
+  const angle = { degrees: Number(d), minutes: Number(inFigures(m ?? '0')), seconds: Number(inFigures(s ?? '0')) };
   if (angle.degrees * 3600 + angle.minutes * 60 + angle.seconds > 90 * 3600) return null;
   // "N 14, 22, 31 E" of a list has none of an angle's marks.
   if (words === undefined ? lone === undefined && !/['"°¦\ufffd]/.test(body!) : !SOUND_WORD.test(words)) return null;

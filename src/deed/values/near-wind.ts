@@ -14,10 +14,11 @@ const nearOf = (word: string, winds: readonly [string, string]): string | undefi
   winds.find((wind) => lettersApart(word, wind, 1) === 1 || (word[0] === wind[0] && lettersApart(word, wind, 2) === 2));
 
 const isLedTo = before(/\b(?:thence|there|then|running|run|and|due)[\s,]{1,3}/);
-const LIKE_S = /(?:8s?|13(?=\.)|5(?=\.|\s\d)|b(?=\.)|[$§])\.?(?=\s{0,3}\d)/y;
-const isNumbered = before(
-  /(?:\b(?:lots?|sections?|secs?|blocks?|blk|nos?|numbers?|tracts?|parcels?|pages?|books?|districts?|highways?|routes?|roads?|ranges?|townships?|and|of|corners?|cor|stations?|sta)\.?|[\d#$&/-])\s{0,3}/,
-);
+const LIKE_S = /(?:8s?(?:\.|(?=\s))|(?:13|b)\.|5(?:\.|(?=\s\d))|[$§]\.?)(?=\s{0,3}\d)/y;
+const NUMBERED =
+  'lots?|sections?|secs?|blocks?|blk|nos?|numbers?|tracts?|parcels?|pages?|books?|districts?|ranges?|townships?|corners?|cor|stations?|sta';
+const ROADS = 'highways?|routes?|roads?|and|of';
+const isNumbered = before(new RegExp(String.raw`(?:\b(?:${NUMBERED}|${ROADS})\.?|[\d#$&/-])\s{0,3}`));
 
 /** "thence sougth 71°06' E", "8. 9° 44' E", "$ 9° 44' E"; "Lot 8" is none. */
 export function nearNorthSouth(text: string, at: number): Wind | null {

@@ -72,8 +72,10 @@ function nextWords(text: string, at: number, words: readonly WordToken[], doubts
 }
 
 /** "hund'd", "hun-\ndred", "one-hun dredths", "six-teen", "one-ten ths". */
-const TORN =
-  /(?:(?<short>hundr?d?(?:'d|[.:](?=\s)))|hun[- \n]{1,3}(?<hundred>dred(?:ths?)?)|thou[- \n]{1,3}(?<thousand>sand(?:ths?)?)|(?<stem>thir|four|for|fif|six|seven|eigh|nine|twen)-[ \n]{0,2}(?<tail>teen|ty)|ten[- ]{1,2}(?<ths>ths?))(?![a-z])/y;
+const HUNDRED = String.raw`(?<short>hundr?d?(?:'d|[.:](?=\s)))|hun[- \n]{1,3}(?<hundred>dred(?:ths?)?)`;
+const THOUSAND = String.raw`thou[- \n]{1,3}(?<thousand>sand(?:ths?)?)`;
+const TEENS = String.raw`(?<stem>thir|four|for|fif|six|seven|eigh|nine|twen)-[ \n]{0,2}(?<tail>teen|ty)`;
+const TORN = new RegExp(String.raw`(?:${HUNDRED}|${THOUSAND}|${TEENS}|ten[- ]{1,2}(?<ths>ths?))(?![a-z])`, 'y');
 
 function tornAt(text: string, at: number): Found | null {
   const found = matchAt(TORN, text, at);

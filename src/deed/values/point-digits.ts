@@ -4,9 +4,11 @@ import { ONES, TENS } from '../words/lexicon.ts';
 import { matchAt } from '../words/place.ts';
 
 const FIGURE = 'naught|nought|zero|oh|one|two|three|four|five|six|seven|eight|nine';
-const TEEN = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
+const TEEN = 'ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen';
+const BY_TENS = String.raw`(?<tens>${Object.keys(TENS).join('|')})(?:[\s-]{1,3}(?<ones>${FIGURE}))?`;
+const BY_FIGURES = String.raw`(?<figures>(?:${FIGURE})(?:[\s-]{1,3}(?:${FIGURE})(?![a-z])){0,3})`;
 const POINT_DIGITS = new RegExp(
-  String.raw`[\s,-]{1,3}(?:and\s)?point[\s-]{1,3}(?:(?<tens>${Object.keys(TENS).join('|')})(?:[\s-]{1,3}(?<ones>${FIGURE}))?|(?<teen>${TEEN})|(?<figures>(?:${FIGURE})(?:[\s-]{1,3}(?:${FIGURE})(?![a-z])){0,3}))(?![a-z])`,
+  String.raw`[\s,-]{1,3}(?:and\s)?point[\s-]{1,3}(?:${BY_TENS}|(?<teen>${TEEN})|${BY_FIGURES})(?![a-z])`,
   'y',
 );
 

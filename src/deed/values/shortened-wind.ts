@@ -17,9 +17,11 @@ export const SHORTENED_WINDS: Readonly<Record<string, number>> = {
 };
 const TO_THE_LENGTH = /(?:[.,:']{1,2}\s{0,2}|\s{1,2})(?:about\s)?(?=[a-z\d])/y;
 /** What is counted by a "No."; and "so" of another sense. */
-const isCounted = before(
-  /\b(?:lots?|tracts?|surveys?|warrants?|grants?|patents?|sections?|blocks?|cor(?:ner)?s?|stations?|sta|monuments?|posts?|stones?|parcels?|routes?|roads?|highways?|maps?|plats?|claims?|entry|ent(?:ries)?|pages?|books?|townships?|ranges?|districts?|bearing|has|have|is|are|of|by|or)[.,]?\s{1,2}/,
-);
+const LAND =
+  'lots?|tracts?|surveys?|warrants?|grants?|patents?|sections?|blocks?|parcels?|claims?|townships?|ranges?|districts?|entry|ent(?:ries)?';
+const MARKS =
+  'cor(?:ner)?s?|stations?|sta|monuments?|posts?|stones?|routes?|roads?|highways?|maps?|plats?|pages?|books?';
+const isCounted = before(new RegExp(String.raw`\b(?:${LAND}|${MARKS}|bearing|has|have|is|are|of|by|or)[.,]?\s{1,2}`));
 
 const isBehindAnd = before(/\band\s{1,2}/);
 

@@ -5,8 +5,11 @@ import type { DirectionPhrase } from './direction.ts';
 import { matchAt } from '../words/place.ts';
 import { fromMeridian, quadrantOf } from './quadrant.ts';
 
-const WIND_OF_WIND =
-  /[\s,]{0,3}(?:to\s+(?:the\s+)?)?(?<to>north|south|east|west|[nsew])(?:erly|ward(?:ly)?)?\.?\s{1,2}of\s{1,2}(?:due\s|true\s|magnetic\s)?(?<from>north|south|east|west|[nsew])(?:\.|(?![a-z]))(?!\s+(?:line|side|corner|end|bank|edge|boundary|half|quarter|part|street|road|avenue|branch|fork|st\b|rd\b|1\/|½|¼))/y;
+const WIND = 'north|south|east|west|[nsew]';
+const TO = String.raw`[\s,]{0,3}(?:to\s+(?:the\s+)?)?(?<to>${WIND})(?:erly|ward(?:ly)?)?\.?`;
+const FROM = String.raw`\s{1,2}of\s{1,2}(?:due\s|true\s|magnetic\s)?(?<from>${WIND})(?:\.|(?![a-z]))`;
+const PLACES = String.raw`line|side|corner|end|bank|edge|boundary|half|quarter|part|street|road|avenue|branch|fork|st\b|rd\b|1/|½|¼`;
+const WIND_OF_WIND = new RegExp(String.raw`${TO}${FROM}(?!\s+(?:${PLACES}))`, 'y');
 
 export function windOfWindAt(text: string, start: number, angle: AnglePhrase): DirectionPhrase | null {
   const found = angle.degrees > 90 ? null : matchAt(WIND_OF_WIND, text, angle.end);
