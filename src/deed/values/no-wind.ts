@@ -1,5 +1,5 @@
-// Takes: folded text and a letter in it that may be a wind. Gives: whether it is none: the initial of a name, the end of a latitude, the meridian azimuths count from.
-// Never: the wind of a course or of a bearing.
+// Takes: folded text and a letter in it that may be a wind. Gives: whether it is none: the initial of a name, the end of a latitude,
+// the meridian that azimuths count from. Never: the wind of a course or of a bearing.
 import { before } from '../words/before.ts';
 
 /** "the corner of R. E. Pell's meadow", "Allen W. Moss's house": between a name and what it owns. */

@@ -1,5 +1,6 @@
 // Takes: folded text and the place behind a length's unit. Gives: the part of one more that is said there: "miles and three quarters",
-// "poles & 1/4", "chains and one third of a chain", "perches and 8 tenths". Never: a part of something else: "feet and one half of the wall", "and a quarter section".
+// "poles & 1/4", "chains and one third of a chain", "perches and 8 tenths". Never: a part of something else: "feet and one half of the wall",
+// "and a quarter section".
 import { DENOMINATORS, FRACTION_GLYPHS, ONES } from '../words/lexicon.ts';
 import { endOf, matchAt } from '../words/place.ts';
 
