@@ -2,13 +2,12 @@
 // words taken together: "eighty-three 183) feet", "three (3/rods", "(62.18) sixtytwo eightteen hundredths feet".
 // Never: a figure that no readable number word supports, nor a length without its doubt.
 import type { DistanceUnit } from '../../contract/extraction.ts';
-import { contradicts, fits } from '../values/bracket-figure.ts';
 import type { DistancePhrase } from '../values/distance.ts';
 import { bareLength, type Length } from './curve-phrase.ts';
 import { wordsAt, type NumberPhrase } from '../values/numbers.ts';
 import { isLetter } from '../words/peek.ts';
 import type { Token } from '../values/tokens.ts';
-import { tornWordsBefore, type TornWords } from '../values/torn-words.ts';
+import { contradicts, fits, tornWordsBefore, type TornWords } from '../values/torn-words.ts';
 import { unitAt, unitBehindBracket } from '../values/unit-phrase.ts';
 
 /** How far a course's own length stands from where it is looked for. */

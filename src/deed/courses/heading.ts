@@ -18,7 +18,7 @@ import { terminusAt } from '../monuments/monument.ts';
 import { apart, isContinued, ON_THE_LAST, isSquareWithLast, relativeBearing } from './relative-course.ts';
 import { courseLike, isBearing, type Segment } from '../marks/cut.ts';
 import { isOffset } from '../marks/offset.ts';
-import { POINT_OF_COMPASS } from '../values/general-direction.ts';
+import { POINT_OF_COMPASS } from '../values/compass-point.ts';
 import type { Token } from '../values/tokens.ts';
 import { before } from '../words/before.ts';
 import { holdsAny } from '../words/triples.ts';

@@ -1,9 +1,11 @@
 // Takes: folded text and the place where a number in words ends that scans have damaged. Gives: what can still be read of it: the
 // words at its head, what may follow them, the fraction at its end. Never: a value; bracket-figure.ts weighs it against a figure.
+import { before } from '../words/before.ts';
 import { codeAt, codeBefore } from '../words/code-at.ts';
 import { DENOMINATORS, MISREAD_NUMBERS, NAMES, ONES, SCALES, TENS, UNIT_WORDS } from '../words/lexicon.ts';
 import { cardinalOfWords } from './number-value.ts';
-import { wordsAt } from './numbers.ts';
+import { ONLY_FIGURE } from './bracket-figure.ts';
+import { wordsAt, type NumberPhrase } from './numbers.ts';
 import { exactly, isFigure, isLetter, isSpace } from '../words/peek.ts';
 
 export interface TornWords {
@@ -248,4 +250,60 @@ export function tornWordsBefore(text: string, at: number): TornWords | null {
     tail: tail?.value ?? null,
     last: isNumberWord(last.word) ? lastOf(text, tail?.value ?? null, end, at) : null,
   };
+}
+
+/** "and to (81)": what became of a fraction, so the figure has lost its point. */
+const isBehindFraction = before(/\band\s{1,2}(?:t[o0]{1,2}|[ft]oo|tot|[17]00)\s{1,2}/);
+
+interface Weighed {
+  /** Where the words before it begin; where there are none, the figure itself. */
+  readonly start: number;
+  readonly amount: number;
+  readonly doubt: string;
+}
+
+/**
+ * The figure in brackets that opens here, beside damaged words: as printed where it fits what can be read of them, with the decimal
+ * point it has lost where only that fits ("eighty four and 100 (8415)": 84.15); null where they contradict each other.
+ */
+export function weighedFigure(text: string, open: number, figure: NumberPhrase): Weighed | null {
+  const words = tornWordsBefore(text, open);
+  const start = words?.start ?? figure.start;
+  const asPrinted = { start, amount: figure.value, doubt: ONLY_FIGURE };
+  if (!words && figure.places === 0 && isBehindFraction(text, open)) return null;
+  if (!words || fits(words, figure.value, true)) return asPrinted;
+  // "of one Ames sixty (60)": a name before the number; "one hundred 24 ten (10)" is none.
+  if (words.tail === figure.value && words.least < 100) return asPrinted;
+  for (const lost of figure.places === 0 && figure.value >= 100 ? [100, 10] : []) {
+    const amount = figure.value / lost;
+    if (!fits(words, amount, true) || contradicts(text.slice(words.end, open), amount)) continue;
+    const printed = text.slice(figure.start, figure.end);
+    return { start, amount, doubt: `"${printed}" is read as ${amount}, by the words before it` };
+  }
+  return figure.places > 0 && words.start < words.end && fits(words, figure.value, false) ? asPrinted : null;
+}
+
+/** Whether a figure can be what the damaged words said. */
+export function fits(words: TornWords, amount: number, withFraction: boolean): boolean {
+  const part = amount - Math.floor(amount);
+  if (withFraction && words.fraction !== null && Math.abs(part - words.fraction) > 0.0051) return false;
+  if (words.unreadFraction && part === 0) return false;
+  if (words.ones !== null && Math.floor(amount) % 10 !== words.ones) return false;
+  if (words.last && !endsAs(words.last, amount)) return false;
+  const inRoom = (value: number): boolean => value >= words.least && value < words.least + words.room;
+  return (
+    words.scales.some((scale) => inRoom(amount / scale)) || (words.headless && amount > 100 && inRoom(amount % 100))
+  );
+}
+
+/** "…hundred / sixteen (219)": no 19 where the words end with sixteen. */
+function endsAs({ value, room }: { value: number; room: number }, amount: number): boolean {
+  const figures = value < 10 ? 10 : 100;
+  return amount % figures >= value % figures && amount % figures < (value % figures) + room;
+}
+
+/** "two hundred twelve 35/10 (2127)": the fraction between them is another than the point would make. */
+export function contradicts(between: string, amount: number): boolean {
+  const over = /(?<over>\d{1,2})\s?\/\s?100?(?!\d)/.exec(between)?.groups?.['over'];
+  return over !== undefined && !String(amount).endsWith(over);
 }
