@@ -15,7 +15,6 @@ import { lengthSaidAgain } from './said-again.ts';
 import { remarkOn } from './said-of-values.ts';
 import { courseLike, isBearing, type Segment } from '../marks/cut.ts';
 import { BEFORE_CURVE } from '../words/before-curve.ts';
-import { behindAll, headsOf, spaceOr, wordEnd } from '../words/peek.ts';
 import { spoiltChord, spoiltLength } from './spoilt-beside.ts';
 import type { Token } from '../values/tokens.ts';
 
@@ -30,7 +29,7 @@ export function curveOf(
   const { folded } = context;
   if (curveWord < 0 && !runsAlongIt(folded, segment.lead, earlier)) return null;
   const words = folded.slice(segment.lead, segment.end);
-  if (words.includes('as it curves') && ALONG_A_BEARING.test(words)) return null;
+  if (ALONG_A_BEARING.test(words)) return null;
   const head = headEnd(context, segment, tokens);
   if (curveWord > head) return null;
   // "on a tangent to said curve, S 39° E 148 feet" and "leaving said curve" are of a line.
@@ -38,10 +37,7 @@ export function curveOf(
   if (TANGENT_LINE.test(own) && !/\b(?:radius|arc|chord|central)\b/.test(own.replace(TANGENT_LINE, ''))) return null;
   if (BY_A_RADIAL.test(own) && tokens.some((t) => isBearing(t, context.azimuths !== null))) return null;
   const curve = curveAt(folded, segment.lead, nextCurveAt(folded, segment, tokens), tokens, false);
-  const chord =
-    (words.includes('from') || words.includes(' set ')) && !curve.chordBearing && !curve.chordLength
-      ? chordToEnd(folded, segment)
-      : null;
+  const chord = curve.chordBearing || curve.chordLength ? null : chordToEnd(folded, segment);
   if (chord) {
     curve.chordBearing = chord.bearing;
     curve.chordLength = chord.length;
@@ -53,9 +49,9 @@ export function curveOf(
     takeFromBeginning(curve, folded, segment.start, SAID_CURVE.test(words));
   const before = earlier.at(-1);
   const gap = before ? folded.slice(before.valuesEnd, segment.start) : '';
-  if (before && curve.radius === null && gap.includes('radius') && SAID_CURVE.test(words))
+  if (before && curve.radius === null && SAID_CURVE.test(words))
     takeFromPoint(curve, folded, before.valuesEnd, segment.start);
-  if (gap.includes('from') && BEHIND_ITS_START.test(gap)) {
+  if (BEHIND_ITS_START.test(gap)) {
     if (curve.tangentIn)
       curve.doubts.push('the tangent is told of the point of curvature, not of where the course begins');
     curve.tangentIn = null;
@@ -66,15 +62,7 @@ export function curveOf(
 
 /** "thence along it 179 feet", behind "to the beginning of a curve". */
 const runsAlongIt = (folded: string, lead: number, earlier: readonly Course[]): boolean =>
-  earlier.at(-1)?.curveAhead !== null && mayRunAlong(folded, lead) && ALONG_IT.test(folded.slice(lead, lead + 40));
-const isLoose = spaceOr(',');
-const runsAlong = headsOf(['along', 'on', 'with', 'around']);
-
-/** By its first word, which may also be a way: "northerly along it". */
-function mayRunAlong(folded: string, lead: number): boolean {
-  const at = behindAll(folded, lead, 3, isLoose);
-  return runsAlong(folded, at) || folded.startsWith('erly', wordEnd(folded, at) - 4);
-}
+  earlier.at(-1)?.curveAhead !== null && ALONG_IT.test(folded.slice(lead, lead + 40));
 
 const ALONG_IT = /^[\s,]{0,3}(?:[a-z]+erly\s+)?(?:along|on|with|around)\s+(?:it|(?:the\s+)?same)[\s,]{1,3}/;
 
@@ -112,8 +100,7 @@ export function curvesByNext(folded: string, courses: readonly Course[]): void {
 /** "…an arc of 90 feet to a point of tangency; thence N 30° W": a curve nothing else places is tangent to the course behind it. */
 function endsOnTangent(folded: string, course: Course, next: Course): boolean {
   if (POINT_OF_TANGENCY.test(folded.slice(course.valuesEnd, course.end))) return true;
-  const words = folded.slice(next.start, Math.min(next.valuesEnd, next.start + 300));
-  return words.includes('tangent') && ON_ITS_TANGENT.test(words);
+  return ON_ITS_TANGENT.test(folded.slice(next.start, Math.min(next.valuesEnd, next.start + 300)));
 }
 
 /** From the way to the centre and the angle either hand gives one bearing at the end: the next course runs on one of them. */
@@ -345,7 +332,7 @@ export function curveCourse(
   reasons.push(...missingOf(curve), ...againstCurve(folded.slice(segment.lead, segment.end), curve));
   if (curve.bearing) reasons.push(...besideIt(folded, tokens, curve));
   const valuesEnd = Math.max(segment.lead, curve.end);
-  const remark = remarkOn(context.text, folded, segment, valuesEnd, terminusAt(folded, valuesEnd, segment.end));
+  const remark = remarkOn(folded, segment, valuesEnd, terminusAt(folded, valuesEnd, segment.end));
   if (remark !== null) reasons.push(remark);
   const ahead = nextCurveAt(folded, segment, tokens);
   return {

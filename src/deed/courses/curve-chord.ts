@@ -4,7 +4,6 @@ import type { Bearing } from '../../contract/extraction.ts';
 import { isBearing, type Segment } from '../marks/cut.ts';
 import type { DistancePhrase } from '../values/distance.ts';
 import type { Token } from '../values/tokens.ts';
-import { beforeAll, isSpace } from '../words/peek.ts';
 
 const TO_A_POINT =
   /\bto\s+(?:an?|the)\s[^;]{3,160}?(?:\b(?:which|that)(?:\s+point)?\s+(?:is|bears|lies)|\bsaid\s+(?:point|pin|pipe|stake|stone|post|monument|corner|nail|bolt)\s+(?:also\s+)?(?:being|is|lying|lies|bearing|bears)|\b(?:set|lying|bearing|being|located))[\s,]{1,2}(?:distant\s+)?$/;
@@ -22,7 +21,7 @@ export const isFromTheStart = (text: string, end: number): boolean => FROM_THE_S
 
 /** Behind the words of an arc: "to a pipe set South 2° West 181.5 feet; thence", no course of its own. */
 export function setsItsEnd(text: string, lead: number, bearing: Token, length: Token | undefined): boolean {
-  if (!length || !text.startsWith('set', beforeAll(text, bearing.start, isSpace) - 3)) return false;
+  if (!length) return false;
   const before = text.slice(Math.max(lead, bearing.start - 200), bearing.start);
   return /\b(?:arc|curve)\b/.test(text.slice(lead, bearing.start)) && isSetThere(text, before, length.end);
 }

@@ -30,7 +30,7 @@ export function foundSide(
   if (named) return { side: named, by: 'the side named' };
   const centre = curve.sideDeg === null ? sideOf(curve, curve.centreDeg, before, trendDeg, 87) : null;
   if (centre) return { side: centre, by: 'the way to its centre' };
-  const about = words.includes('cent') ? sideAboutCentre(words, earlier, trendDeg) : null;
+  const about = sideAboutCentre(words, earlier, trendDeg);
   return about && { side: about, by: 'the curve before it about the same centre' };
 }
 

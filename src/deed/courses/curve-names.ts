@@ -1,10 +1,9 @@
 // Takes: the words before and behind a figure of a curve. Gives: which element of the curve they name (radius, arc, chord, …).
 // Never: the figure itself; curve-phrase.ts reads that.
-import { behindAll, behindBlanks, oneOf, spaceOr } from '../words/peek.ts';
 
 export type Role = 'radius' | 'arc' | 'chord' | 'delta' | 'tangent' | 'radial' | 'degree' | 'other' | null;
 
-/** The roles of the groups of KEYWORD, in their order: a match has one of them. Its first letters are asked for before its words. */
+/** The roles of the groups of KEYWORD, in their order: a match has one of them. */
 const ROLES: readonly Role[] = ['radial', 'radius', 'chord', 'delta', 'tangent', 'degree', 'arc', 'other'];
 const KEYWORD =
   /(?:\b(?=[abcdfilrstw])|(?=δ))(?:(\bradial\b(?!\s+distance)|\b(?:whose|the|its)\s+cent(?:er|re)(?:\s+point)?\s+(?:bears|bearing|lies|lying)\b|\bcent(?:er|re)\s+of\s+(?:which\b|(?:said|the)\s+(?:circle|curve|arc))|\bradius\s+point|\bradius\s+(?:(?:line|at|to|of|the|such|said|this|its|which|point|place|beginning|start|end|circle|curve|arc)\s+){0,9}bear|\bto\s+the\s+radius(?!\s+of))|(\b(?:radius(?:of)?|r\s?a\s?d\s?i\s?u\s?s|rad[a-z1]us|radi[a-z]s|radiu[a-z]|ra[a-z]ius)\b|\bradii\b|\bradial\s+distance\b|\brad\b|\br\.?\s?=|\br:|(?<=[(,;]\s?)\br[\s.-]{1,2}(?=$))|(\bcbord\b|(?<!\b(?:last|preceding|previous)[\s-](?:mentioned\s|described\s|named\s)?|\b(?:foot|ft)[.\s-]{1,2})\b(?:long\s+)?chords?(?<!^[\s-]chords)(?!\s+def)(?:azimuth|bearing|distance)?(?:\s+of\s+(?:said|the|such|this|which)\s+(?:arc|curve))?\b|\b(?:ch|cb|chb|cd)\.?(?=\s?[=:])|\bch\s+(?:bears|n|s)\b|(?<=[,;(]\s?(?:(?:lg|long)\.?\s)?)\bch\.?(?=,?\s?$)|\bch?\.?\s(?:brg|bear|dist)|\bc\s?=|\bsubtend\w*|\blc\b|\bl\.\s?c\b|\bdirect\s+(?:azimuth|bearing|line|course)|\b(?:azimuth|bearing)\s+and\s+(?:distance|length)\s+(?:being|is)\b|\bchd\b)|(\bcentra[l1i!|]\s+an[^\s,;]{2,4}(?=[\s,.:=])|\bcentral(?:\s+)?angle|\bdelta\b|δ|\bincluded\s+angle|\binternal\s+angle|\bangle\s+at\s+the\s+cent|\binterior\s+angle|\bconsuming\s+an?\s+angle|\bthrough\s+an?\s+(?:angle|single|angie)|(?<!\bspiral\s)\bangle\s+of\b|\bi(?:\.?\s?a)?\.?\s?[=:]|\bi\.\s?a\.|\bintersection\s+angle\b|\bca\s?[=:]|\bc\.\s?a\.|(?<=(?:\b(?:thru|through|with|having|and)|[&,])\s(?:an?\s)?)ca(?=\s(?:of\s)?$))|(\btangents?\b(?:\s+(?:line|at|to|of|the|said|this|its|point|place|beginning|start|end)){1,9}\s+(?:curve|arc)\b(?=[^,;]{0,24}\bbear)|\btangents?\b|\bt\.?\s?[=:])|(\bdegree\s+of\s+curv\w*|\bd\s?=)|(\barc(?:length|distance|of)?\b|\bar(?:e|ch)\s+(?:distance|length|of|being)|\barc\s?=|\bl\s?[=:]|\ba\s?[=:]|(?<=[(,;]\s?)\bl-(?=$)|\blength\s+of\s+curve|\bcurve\s+(?:length|distance))|(\bfrom\b|\bdistant\b|\bwide\b|\bin\s+width))/g;
@@ -20,13 +19,6 @@ export function lastKeyword(gap: string): Role {
 
 /** "radius three hundred fifty two one-hundredths feet, a distance of": what the name belongs to cannot be read; the next length is the arc's. */
 const BEHIND_UNREAD = /\b(?:feet|foot|ft)\b\.?,?\s{1,2}(?:for\s)?an?\s(?:arc\s)?distance\s+of\s{1,2}$/;
-
-const isLoose = spaceOr(',-(');
-const beginsName = oneOf('rficlaobd');
-
-/** By the first letter of what the patterns of BEHIND begin with. */
-export const mayNameBehind = (text: string, at: number): boolean =>
-  beginsName(text.charCodeAt(behindAll(text, at, 2, isLoose)));
 
 /** "640.25 foot radius curve", "318.90 feet chord", "a 7 degree curve". */
 export function keywordBehind(behind: string, named: Role): { role: Role; length: number } | null {
@@ -48,11 +40,9 @@ const OF_THE_NEXT =
 /** "L=39.27' chord N 45°00'00" E 35.36'": the length has its name, the chord its bearing. */
 const BEARING_NEXT = /^[\s,:]{1,3}[ns][.\s]{0,2}\d/;
 const OTHER_UNIT = /\s?\(\s?[\d,.]{1,12}\s?(?:feet|foot|ft|meters?|metres?|m)\.?\s?\)(?=[\s,-]{1,2}r)/y;
-const opensBracket = oneOf('(');
 
 /** "on a 60.00 meter (196.85 feet) radius curve": the name stands behind the same length in another unit. */
 export function behindOtherUnit(text: string, end: number): number {
-  if (!opensBracket(behindBlanks(text, end, 1))) return end;
   OTHER_UNIT.lastIndex = end;
   return OTHER_UNIT.test(text) ? OTHER_UNIT.lastIndex : end;
 }

@@ -10,9 +10,7 @@ import { azimuthDeg } from '../../survey/bearing.ts';
 import { directionOf, readSide } from './curve-side.ts';
 import { isListNumber, tornNumber } from './torn-figure.ts';
 import { chordTold, dropLegs, isOfSecondChord } from './second-chord.ts';
-import { behindOtherUnit, keywordBehind, lastKeyword, mayNameBehind, type Role } from './curve-names.ts';
-import { beginsAny, holdsAny } from '../words/triples.ts';
-import { beforeBlanks, dividesWord, endsOf } from '../words/word-edges.ts';
+import { behindOtherUnit, keywordBehind, lastKeyword, type Role } from './curve-names.ts';
 
 export type Length = Pick<DistancePhrase, 'amount' | 'unit' | 'unitless' | 'doubts' | 'others' | 'start' | 'end'>;
 
@@ -48,25 +46,9 @@ export interface CurveElements {
 export const CURVE_WORD =
   /\bcrv\b|\bcurv(?:e|ed|es|ing|ature|atures)\b|\barc\b|\bare\s+(?:of\s+(?:a|an|the)|distance|length)\b|\b(?:radius|rad[a-z1]us|radi[a-z]s|radiu[a-z]|ra[a-z]ius)\b|\bchords?\b(?!\s+(?:calls|courses|lines)\b|\s+bearings\s+and\s+distances\b)|\bspiral\b|\bcircle\b|\bcircular\b|\br\.?\s?=\s?\d/;
 
-const holdsCurveWord = beginsAny('crv curv arc rad chord spiral circ'.split(' '));
-/** The "arc" that a scan reads as "are"; "Â" is a blank once it is folded. */
-const holdsMisreadArc = beginsAny(['are of', 'are dis', 'are len', 'are  ', 'areÂ']);
-const holdsMisreadRadius = holdsAny(['ius']);
-let asked = { text: '', speaks: false };
-
-/** Whether a text, which its courses ask one after another, may hold a word of a curve at all. */
-function speaksOfCurves(text: string): boolean {
-  if (text !== asked.text)
-    asked = {
-      text,
-      speaks: holdsCurveWord(text) || holdsMisreadArc(text) || holdsMisreadRadius(text) || text.includes('='),
-    };
-  return asked.speaks;
-}
-
 /** Where the first word of a curve stands in [from, to) of the folded text; -1 where there is none. */
-export function curveWordIn(text: string, folded: string, from: number, to: number): number {
-  const found = speaksOfCurves(text) || dividesWord(folded, from) ? folded.slice(from, to).search(CURVE_WORD) : -1;
+export function curveWordIn(folded: string, from: number, to: number): number {
+  const found = folded.slice(from, to).search(CURVE_WORD);
   return found < 0 ? -1 : from + found;
 }
 
@@ -112,12 +94,12 @@ export function curveAt(
     if (token.start < Math.max(from, past) || token.end > to) continue;
     const gap = text.slice(at, token.start);
     // "distant therefrom 40 feet, a distance of 96 feet": the second is the curve's.
-    const isOwn = endsOffset(gap, beforeBlanks(gap, gap.length)) && BEHIND_OFFSET.test(gap);
+    const isOwn = BEHIND_OFFSET.test(gap);
     const named = isOwn ? null : lastKeyword(gap);
     if (named !== null || isOwn) role = named;
     const told = token.kind === 'distance' ? behindOtherUnit(text, token.end) : token.end;
     const isDelta = named === 'delta' && token.kind === 'angle'; // "a central angle of 88° along the chord"
-    const found = !isDelta && mayNameBehind(text, told) ? keywordBehind(text.slice(told, told + 44), named) : null;
+    const found = isDelta ? null : keywordBehind(text.slice(told, told + 44), named);
     const behind = found?.role ?? null;
     if (role === 'chord' && named === null && leavesBracket(text, from, at, gap)) role = null;
     const torn = token.kind === 'number' ? tornNumber(text, token.number) : null;
@@ -149,7 +131,6 @@ export function curveAt(
   return curve;
 }
 
-const endsOffset = endsOf(['of']);
 /** "along the arc of a curve parallel with and 40 feet south from the rail". */
 const PARALLEL_AND = /\bparallel\s(?:(?:to|with)\s)?and\s(?:distant\s)?$/;
 const BEHIND_OFFSET = /\bdistant\s[^;]{3,70}\b(?:feet|ft)\.?,?\s{1,2}a\s+distance\s+of\s{1,2}$/;

@@ -25,7 +25,7 @@ const ANGLE_TO =
   /(?:[°'"]|\b(?:degrees|minutes|seconds))[\s,]{1,2}(?<side>left|right)\b(?!\s*-?\s*(?:of\b|angle|bank))/;
 
 export function directionOf(words: string): CurveDirection | null {
-  const side = words.includes('left') || words.includes('right') ? sideNamed(words) : undefined;
+  const side = sideNamed(words);
   if (side === 'left' || side === 'right') return side;
   const short = SHORT_HAND.exec(words)?.groups;
   if (short) return (short['side'] ?? short['letter'])!.startsWith('r') ? 'right' : 'left';
@@ -65,19 +65,19 @@ const CENTRE_LIES =
   /\bcent(?:er|re)\s+(?:point\s+)?(?:of\s+(?:which|(?:said|the)\s+(?:curve|arc|circle))\s+)?(?:is|lies|lying|being|located)\s+(?:located\s+|lying\s+)?(?:to|toward|towards|on)\s+the\s+(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)(?:erly)?\b(?!\s+(?:line|corner|boundary|half|quarter|edge|bank|margin|right))/;
 
 export function readSide(curve: { concave: string | null; sideDeg: number | null }, words: string): void {
-  const concave = !words.includes('cav') ? undefined : CONCAVE.exec(words)?.groups?.['wind'];
+  const concave = CONCAVE.exec(words)?.groups?.['wind'];
   if (concave !== undefined) {
     curve.concave = concave.replace(/[^a-z]/g, '');
     curve.sideDeg = WINDS[curve.concave] ?? null;
     return;
   }
-  const bends = !words.includes('ing ') ? undefined : BENDS_TO.exec(words)?.groups;
+  const bends = BENDS_TO.exec(words)?.groups;
   const turns = TURNS_TO.exec(words)?.groups?.['wind'] ?? bends?.['wind'] ?? bends?.['to'] ?? bends?.['ward'];
   if (turns !== undefined) curve.sideDeg = WINDS[turns.replace(/[^a-z]/g, '')] ?? null;
-  const chord = !words.includes('chord') ? undefined : CHORD_SIDE.exec(words)?.groups?.['wind'];
+  const chord = CHORD_SIDE.exec(words)?.groups?.['wind'];
   if (chord !== undefined) curve.sideDeg = WINDS[chord.replace(/[^a-z]/g, '')] ?? null;
-  const centre = !words.includes('cent') ? undefined : CENTRE_LIES.exec(words)?.groups?.['wind'];
+  const centre = CENTRE_LIES.exec(words)?.groups?.['wind'];
   if (centre !== undefined) curve.sideDeg = WINDS[centre.replace(/[^a-z]/g, '')] ?? null;
-  const convex = !words.includes('convex') ? undefined : CONVEX.exec(words)?.groups?.['wind'];
+  const convex = CONVEX.exec(words)?.groups?.['wind'];
   if (convex !== undefined) curve.sideDeg = ((WINDS[convex.replace(/[^a-z]/g, '')] ?? 0) + 180) % 360;
 }

@@ -5,7 +5,6 @@ import { azimuthDeg, bearingFromAzimuth, normalDeg } from '../../survey/bearing.
 import { isFurther } from '../marks/further-length.ts';
 import { decimalDegrees } from '../values/angle-parts.ts';
 import type { Token } from '../values/tokens.ts';
-import { holdsAny } from '../words/triples.ts';
 
 export interface RelativeReading {
   readonly bearing: Bearing;
@@ -61,20 +60,8 @@ const ITSELF_CONTINUED = /\b(?:by|along|with|on)\s[^;]{2,80}\band\s+(?:(?:in|on)
 const TO_SIDE =
   /(?:^[\s,]{0,3}|\b(?:to\s+(?:the\s+)?|(?:degrees?|minutes?|seconds?)\s+|(?:deflect|turn)\w*\s+(?:[\w.°'"]+\s+){0,8}?))(?<side>left|right)\b(?!\s+of(?!\s+\d)|\s+angle)/;
 
-/** What the patterns above cannot do without: first asked of the whole text, then of the course. */
-const mayNameFirst = holdsAny(['first']);
-const maySaySame = holdsAny(['same']);
-const mayContinue = holdsAny(['continu']);
-const maySayMore = holdsAny(['further', 'farther', 'more', 'additional', 'another']);
-const mayTurn = holdsAny(['angle', 'deflect', 'turn', 'left', 'right']);
-const mayRunBeside = holdsAny(['angle', 'parallel', 'perpendicular']);
-const EARLIER = /said|last|same|prec|prev|prio|form/;
-const TURNING = /angle|deflect|turn|left|right/;
-const BESIDE = /angle|parallel|perpend/;
-
 /** `earlier` holds the bearings of the first course and of the one before this, null where unknown; empty for the first. */
 export function relativeBearing(
-  text: string,
   words: string,
   tokens: readonly Token[],
   trendDeg: number | null,
@@ -82,13 +69,13 @@ export function relativeBearing(
   named: (line: string) => Bearing | null = () => null,
   interiorSide: 1 | -1 | null = null,
 ): RelativeReading | null {
-  const last = referenceOf(text, words, earlier);
-  const reference = last ?? (mayRunBeside(text) && BESIDE.test(words) ? namedReference(words, named) : null);
+  const last = referenceOf(words, earlier);
+  const reference = last ?? namedReference(words, named);
   if (reference === null) return null;
   const base = azimuthDeg(reference);
   // Angles are turned from the course run before, whatever line is named besides.
   if (last === null) return byNamedLine(words, base, trendDeg);
-  if (isContinued(text, words)) return continued(words, reference, base, trendDeg);
+  if (isContinued(words)) return continued(words, reference, base, trendDeg);
   const angle = tokens.find((t) => t.kind === 'angle');
   const turned = angle?.kind === 'angle' ? decimalDegrees(angle.angle) : null;
   // "reversing direction through an angle of 91°": neither the way back nor surely turned from it.
@@ -111,18 +98,17 @@ function byNamedLine(words: string, base: number, trendDeg: number | null): Rela
   return PARALLEL.test(words) ? nearest([base, base + 180], trendDeg, 'parallel with an earlier course') : null;
 }
 
-export const isContinued = (text: string, words: string, namesEarlier = EARLIER.test(words)): boolean =>
-  (namesEarlier && maySaySame(text) && words.includes('same') && SAME_COURSE.test(words)) ||
-  (mayContinue(text) && GOES_ON.test(words)) ||
-  (maySayMore(text) && isFurther(words)) ||
-  ((namesEarlier || (mayContinue(text) && words.includes('continu'))) &&
-    CONTINUED.test(words) &&
+export const isContinued = (words: string): boolean =>
+  SAME_COURSE.test(words) ||
+  GOES_ON.test(words) ||
+  isFurther(words) ||
+  (CONTINUED.test(words) &&
     !RIGHT_ANGLES.test(words) &&
     !PARALLEL.test(words) &&
     !REVERSING.test(words));
 
 /** "at right angles westerly": told of no other line, so of the course before. */
-export const isSquareWithLast = (words: string): boolean => words.includes(' angle') && TO_THE_LAST.test(words);
+export const isSquareWithLast = (words: string): boolean => TO_THE_LAST.test(words);
 
 /** On the bearing of the course before, unless the course has a word of its own for another way. */
 function continued(words: string, bearing: Bearing, base: number, trendDeg: number | null): RelativeReading | null {
@@ -133,15 +119,12 @@ function continued(words: string, bearing: Bearing, base: number, trendDeg: numb
 /** How far two azimuths stand apart, in degrees from 0 to 180. */
 export const apart = (a: number, b: number): number => Math.abs(normalDeg(a - b + 180) - 180);
 
-function referenceOf(text: string, words: string, earlier: readonly (Bearing | null)[]): Bearing | null {
+function referenceOf(words: string, earlier: readonly (Bearing | null)[]): Bearing | null {
   const first = earlier[0] ?? null;
   const last = earlier.at(-1) ?? null;
   if (first === null && last === null) return null;
-  if (mayNameFirst(text) && FIRST_COURSE.test(words)) return first;
-  const namesEarlier = EARLIER.test(words);
-  if ((namesEarlier && LAST_COURSE.test(words)) || isContinued(text, words, namesEarlier)) return last;
-  if (!mayTurn(text) || !TURNING.test(words)) return null;
-  if (isSquareWithLast(words)) return last;
+  if (FIRST_COURSE.test(words)) return first;
+  if (LAST_COURSE.test(words) || isContinued(words) || isSquareWithLast(words)) return last;
   const isDeflected = DEFLECTING.test(words);
   if (isDeflected && TURNED_BY.test(words)) return last;
   return (isDeflected || INTERIOR.test(words)) && !PARALLEL.test(words) ? last : null;

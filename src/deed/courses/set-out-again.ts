@@ -11,7 +11,7 @@ export function doubtSetOutAgain(folded: string, courses: Course[]): void {
     const before = courses[i - 1];
     if (!before) return;
     const gap = folded.slice(Math.max(before.valuesEnd, course.start - 110), course.start);
-    if (gap.includes('beginning') && AGAIN.test(gap))
+    if (AGAIN.test(gap))
       courses[i] = { ...course, reasons: [...course.reasons, WHY], grave: true };
   });
 }

@@ -3,7 +3,6 @@
 import type { Course } from './course-parts.ts';
 
 const WHY = 'a course that cannot be read stands behind it';
-const MAY_NUMBER = /\bto\s(?:point|corner|cor|station|pt)\b/;
 const ARRIVES =
   /\bto\s{1,2}(?:point|corner|cor\.?|station|pt\.?)[\s,]{1,2}(?:no\.?\s?)?["“]?(?<number>\d{1,3})(?![\d-]|[a-z.]\d)/g;
 /** As far as the words of one course are read. */
@@ -14,7 +13,6 @@ export function doubtUnreadArrivals(folded: string, courses: Course[]): void {
   courses.forEach((course, i) => {
     const to = Math.min(courses[i + 1]?.start ?? course.end, course.valuesEnd + MOST);
     const words = folded.slice(course.valuesEnd, to);
-    if (!MAY_NUMBER.test(words)) return;
     const ends = [...words.matchAll(ARRIVES)];
     // Its own end stands right behind its values; farther on other lines may be told.
     if ((ends[0]?.index ?? MOST) > MOST_BEFORE) return;
