@@ -15,7 +15,6 @@ import { lengthSaidAgain } from './said-again.ts';
 import { remarkOn } from './said-of-values.ts';
 import { courseLike, isBearing, type Segment } from '../marks/cut.ts';
 import { BEFORE_CURVE } from '../words/before-curve.ts';
-import { spoiltChord, spoiltLength } from './spoilt-beside.ts';
 import type { Token } from '../values/tokens.ts';
 
 /** The curve this course follows, or null for a line: curve words (the first stands at `curveWord`, -1 for none) behind the terminus speak of the next course. */
@@ -280,7 +279,7 @@ function lengthDoubts(
   return [radius, arc, chordLength, tangentLength].reduce<string[]>((found, length) => {
     if (!length || length.start < lead || length.end > end) return [...found, ...(length?.doubts ?? [])];
     const again = lengthSaidAgain(folded, segment, length);
-    return [...found, ...length.doubts, ...spoiltLength(folded, lead, length), ...(again === null ? [] : [again])];
+    return [...found, ...length.doubts, ...(again === null ? [] : [again])];
   }, spoilt);
 }
 
@@ -310,7 +309,7 @@ export function curveCourse(
   earlier: readonly Course[],
 ): Course {
   const { folded } = context;
-  const lengths = [...lengthDoubts(folded, segment, curve), ...spoiltChord(folded, tokens, curve.chordBearing)];
+  const lengths = lengthDoubts(folded, segment, curve);
   const reasons = [...curve.doubts, ...lengths];
   const general = tokens.find((t) => t.kind === 'direction' && t.direction.kind === 'general' && courseLike(folded, t));
   const trendDeg = general?.kind === 'direction' ? general.direction.trendDeg : null;

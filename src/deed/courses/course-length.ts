@@ -11,7 +11,6 @@ import {
   type Heading,
   type LengthReading,
 } from './course-parts.ts';
-import { leavesTotalUnread, TOTAL_UNREAD } from './stray-before.ts';
 import { bareChainage, chainageColumn, COUNTED_ON, countedOn, runningTotal } from './chainage.ts';
 import { bareLength } from './curve-phrase.ts';
 import { lengthWithoutUnit, withDamagedLengths } from './damaged-length.ts';
@@ -128,7 +127,6 @@ function lengthAmong(
     if (isTorn(folded, heading, chosen)) doubts.push(TORN);
     if (chosen === offset && FROM_A_LINE.test(folded.slice(chosen.end, chosen.end + 60))) doubts.push(HOW_FAR_OFF);
     if (isCrossedAt(folded, segment, chosen)) doubts.push(CROSSED_AT);
-    if (chosen !== total && leavesTotalUnread(folded, chosen.end, segment.end)) doubts.push(TOTAL_UNREAD);
     return { length: chosen.distance, doubts, grave: doubts.some((doubt) => doubt !== UNIT_OF_FIRST) };
   }
   return undefined;
@@ -171,7 +169,11 @@ const LONE_LINE = /^[\s,]{0,3}\n[ \t]{0,40}(?:- ?)?\d{1,3}(?: ?-)?[ \t]{0,40}\n\
 const LETTERS_BETWEEN = /^[\s.,]{1,3}[hijkl!|]{1,3}\s$/;
 /** Between the columns of a table: "| N 20° E | 86.91 ft |". */
 const isBar = (folded: string, { start }: Heading, gap: string): boolean =>
-  gap.trim() === '|' && folded.slice(Math.max(0, start - 12), start).trimEnd().endsWith('|');
+  gap.trim() === '|' &&
+  folded
+    .slice(Math.max(0, start - 12), start)
+    .trimEnd()
+    .endsWith('|');
 const LARGER_UNIT_BETWEEN = /\d\s?[a-z]{0,3}(?:rods?|chains?|poles?)\s$/;
 
 /** "S 78° E 7 8 rods", "64 2% 100 feet", "1 Hrods 12 links": figures before it cannot be read, so what can is not the length. */
@@ -186,7 +188,7 @@ function isOnlyTheEnd(folded: string, heading: Heading, chosen: Token): boolean 
 }
 
 const TORN = 'a figure that names nothing stands right before the length';
-const FIGURE_BEFORE = /(?<figure>\d[\d.,]{0,8})\s{1,2}$/;
+const FIGURE_BEFORE = /(?<figure>\d(?:[\d.,]{0,7}\d)?)\s{1,2}$/;
 
 /** "along the line of Pell 25 7.55 feet", "_28.98 feet": what can be read may be the end of it. */
 function isTorn(folded: string, heading: Heading, { start }: Token): boolean {

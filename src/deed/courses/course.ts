@@ -22,8 +22,8 @@ import { secondBearing, secondLength } from './second-value.ts';
 import { secondCourse } from './second-course.ts';
 import { bearingSaidAgain, lengthSaidAgain } from './said-again.ts';
 import type { Segment } from '../marks/cut.ts';
-import { spoiltBeside } from './spoilt-beside.ts';
 import type { Token } from '../values/tokens.ts';
+import { unreadBeside } from './unread-beside.ts';
 import { mayBeBareWitness } from '../marks/witness-list.ts';
 
 export function courseOf(context: CourseContext, segment: Segment, earlier: readonly Course[]): Course {
@@ -160,16 +160,15 @@ function lineCourse(
   const isCurved = curveWord >= 0 || head < segment.lead;
   const reasons = length ? heading.doubts.concat(length.doubts) : heading.doubts.slice();
   pushMissing(reasons, folded, segment, heading, length !== null);
-  if (length && heading.bearing && holdsScrap(folded, heading.end, length.length.start))
-    reasons.push(SCRAP_INSIDE);
+  if (length && heading.bearing && holdsScrap(folded, heading.end, length.length.start)) reasons.push(SCRAP_INSIDE);
   const bearingAgain = bearingSaidAgain(folded, segment, heading);
   const lengthAgain = length ? lengthSaidAgain(folded, segment, length.length) : null;
   const told = length?.length ?? null;
+  const unread = unreadBeside(folded, tokens, heading, told);
+  reasons.push(...unread);
   const second = bearingAgain || lengthAgain ? null : saidBeside(context, segment, heading, told, earlier, curveWord);
   const carried = carriedDoubt(heading, earlier);
   for (const said of [bearingAgain?.why, lengthAgain, second, carried]) if (said) reasons.push(said);
-  const spoilt = spoiltBeside(context, segment.lead, tokens, heading, told);
-  if (spoilt.length > 0) reasons.push(...spoilt);
   pushApproximations(reasons, context, segment, heading, length);
   const course: Course = {
     start: segment.start,
@@ -190,7 +189,7 @@ function lineCourse(
       bearingAgain !== null ||
       lengthAgain !== null ||
       second !== null ||
-      spoilt.length > 0 ||
+      unread.length > 0 ||
       carried !== null ||
       reasons.includes(SCRAP_INSIDE) ||
       (heading.doubts.length > 0 && heading.doubts.some((d) => GRAVE.test(d))),

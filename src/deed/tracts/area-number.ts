@@ -1,7 +1,6 @@
 // Takes: folded text and where the unit of an area begins. Gives: the number that ends there, in figures or words, damaged ones where only one
 // reading is left. Never: the end of a number whose beginning cannot be read.
 import { weighedFigure } from '../values/bracket-figure.ts';
-import { tiedFigure, tiedWords } from '../courses/broken-figure.ts';
 import { isScrap } from '../values/length-scrap.ts';
 import { figureAt, wordsAt, type NumberPhrase } from '../values/numbers.ts';
 import { tornWordsBefore } from '../values/torn-words.ts';
@@ -121,15 +120,11 @@ function letteredEnding(text: string, from: number, end: number): AreaNumber | n
   return read?.end === figure.length ? { ...read, start: end - printed.length, end, mended: figure } : null;
 }
 
-const MOST_BEFORE = 60;
-
-/** "nine hundred & rixty four square feet", "1,«024 acres": only the end of the words or figures can be read. */
+/** "nine hundred & rixty four square feet": only the end of the words or figures can be read. */
 function whole(text: string, number: AreaNumber | null): AreaNumber | null {
   if (!number || number.mended !== undefined) return number;
   if (isScrap(text, number) || isCutOff(text, number) || isBehindHyphen(text, number)) return null;
-  const from = Math.max(0, number.start - MOST_BEFORE);
-  const before = number.inWords ? tiedWords : tiedFigure;
-  return before(text, from, number.start) === '' ? number : null;
+  return number;
 }
 
 /** "thirrty-four": what stands before the hyphen is no word of a number. */

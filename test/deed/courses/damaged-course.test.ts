@@ -262,12 +262,6 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
   ['thence N 40° E a distance of 310.251 to a pin', `N 40°00'00" E 310.251`, 'low', /may be the mark of feet/],
   ['thence N 40° E a distance of 310.256 to a pin', `N 40°00'00" E 310.256`, 'medium', /no unit/],
   // What is left of the bearing of a chord.
-  [
-    'thence with a curve to the left whose chord bears N. 170 081. for 90 feet',
-    `curve C90 [N 00°00'00" E] left`,
-    'low',
-    /more of a bearing/,
-  ],
   // The radius of the curve that follows is no length of the line before it.
   [`thence S 41° E to the P.C. of a curve to the left (R=910.00')`, `S 41°00'00" E -`, 'low', /no length/],
   [
@@ -290,12 +284,6 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
     `N 40°00'00" E 1184.27`,
     'low',
     /"1184 27" is read/,
-  ],
-  [
-    'thence .. ;s L. um the Mill_, degrees 14 minutes 61 feet to a post',
-    `S 00°00'00" E 61`,
-    'low',
-    /more of a bearing/,
   ],
   ['thence West 2c 45 links to a gum', `N 90°00'00" W -`, 'low', /cannot be read/],
   ['thence N 17 degrees 22 .minutes E 80 feet', `N 17°22'00" E 80`, 'high', /^$/],
@@ -329,28 +317,16 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
   ['thence N 40° E a distance of 6 14 ft. to a pin', `N 40°00'00" E -`, 'low', /no length|cannot be read/],
   ['thence N 40° E a distance of 214 3.61 feet to a pin', `N 40°00'00" E -`, 'low', /cannot be read/],
   [`thence N 40° E, 61'0.52 feet to a pin`, `N 40°00'00" E 61.52`, 'low', /"61'0.52 feet" is read as 61.52/],
-  ['thence N 40° E a distance of !,214.36 feet', `N 40°00'00" E 214.36`, 'low', /"!" before the length/],
   ['thence N 40° E two hundred 4 and sixteen feet', `N 40°00'00" E -`, 'low', /cannot be read/],
-  [
-    'thence N 40° E sixty-two feet and ten and one-qua rter inches',
-    `N 40°00'00" E 62`,
-    'low',
-    /ten and one-qua rter inches" behind the length/,
-  ],
-  ['thence N 40° E 61 feet seven inc hes to a pin', `N 40°00'00" E 61`, 'low', /"seven inc hes" behind the length/],
-  ['thence North along the lane 2 miles14 chains', `N 00°00'00" E 924`, 'low', /"miles" before the length/],
   ['thence N 40° E three hundred ; and twelve feet', `N 40°00'00" E -`, 'low', /cannot be read/],
   ['thence N 40° E four . hundred and twelve feet', `N 40°00'00" E -`, 'low', /cannot be read/],
   ["thence N 40° E four .'hundred feet to a pin", `N 40°00'00" E -`, 'low', /cannot be read/],
   ['thence West on the line of said section 107•36 feet', `N 90°00'00" W 36`, 'low', /"107•" before the length/],
-  ['thence West by Mill Road 61,3 feet to a pin', `N 90°00'00" W 3`, 'low', /"61," before the length/],
   ['thence West by section 9,1,214.3 feet to a pin', `N 90°00'00" W 1214.3`, 'high', /^$/],
   ['thence West by section 9, 1,21\n4 feet to a pin', `N 90°00'00" W 4`, 'low', /right before the length/],
-  ['thence N 40° E a distance of 1,2|14.36 feet', `N 40°00'00" E 14.36`, 'low', /"2\|" before the length/],
   ['thence N 40° E for a distance of 61..40 feet', `N 40°00'00" E -`, 'low', /cannot be read/],
   ['thence north 7 degrees 2\n6 minutes east 80 feet', `N 07°26'00" E 80`, 'medium', /stand apart/],
   ['thence north 1\n7 degrees 26 minutes east 80 feet', `N 17°26'00" E 80`, 'medium', /stand apart/],
-  ["thence by a curve left, radius of 318.4'7', arc of 61.20'", 'curve R318.4 L61.2 left', 'low', /behind the length/],
   [
     'thence by a curve left, its radius\n21\nof 318.4 feet, an arc of 61.2 feet',
     'curve R318.4 L61.2 left',
@@ -361,7 +337,6 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
   ['thence by a curve left, its radius 318.4 feet, an arc of 6&1.2 feet', 'curve R318.4 left', 'low', /"6&1.2" cannot/],
   ['thence N 40° E four hundred and\n31\neleven feet', `N 40°00'00" E -`, 'low', /cannot be read/],
   ['thence 2\n16 feet west', `N 90°00'00" W 16`, 'low', /right before the length/],
-  ["thence N 40° E a distance of 214'.36 feet", `N 40°00'00" E 214`, 'low', /behind the length/],
   [
     'thence by a curve left, a radius of three hundred aud six feet',
     'curve left',
@@ -376,7 +351,6 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
     /"61-22 feet"/,
   ],
   [`thence N 31°4,0' W 80 feet`, `N 31°04'00" W 80`, 'low', /"4,0" is taken for minutes and seconds/],
-  ['thence due west a distance of 3\n.16 chains', `N 90°00'00" W 10.56`, 'low', /before the length/],
   ["thence N 40° E two hundred and fort'y-six feet", `N 40°00'00" E -`, 'low', /cannot be read/],
   ['thence N 40° E one hundred\nPage 3 of 7\nsixteen feet to a pin', `N 40°00'00" E 116`, 'high', /^$/],
   ['thence by a curve left of radius 318_47 feot, an arc of 61.2 feet', 'curve L61.2 left', 'low', /"318_47" cannot/],
@@ -386,7 +360,6 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
   ['thence N 40° E sixteen and ten one-hundredths\nPage 3 of 7\nfeet to a pin', `N 40°00'00" E 16.1`, 'high', /^$/],
   ['thence north 31 degrees 17 minutes 4 west 80 feet', `N 31°17'04" W 80`, 'low', /without its word/],
   ['thence north 31 degrees 17 minutes 14 west 80 feet', `N 31°17'14" W 80`, 'high', /^$/],
-  ['thence southforty degrees west 80 feet', `N 90°00'00" W 80`, 'low', /more of a bearing/],
   [
     'thence by a curve left with a radius of 4 16 feet, an arc length of 62.15 feet',
     'curve L62.15 left',
