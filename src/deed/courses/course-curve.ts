@@ -272,20 +272,13 @@ function lengthDoubts(
   { radius, arc, chordLength, tangentLength }: CurveElements,
 ): string[] {
   const { lead, end } = segment;
-  const unread = UNREAD.exec(folded.slice(lead, end))
-    ?.slice(1)
-    .find((figure) => figure !== undefined);
-  const spoilt = unread === undefined ? [] : [`the figure "${unread}" cannot be read`];
-  return [radius, arc, chordLength, tangentLength].reduce<string[]>((found, length) => {
-    if (!length || length.start < lead || length.end > end) return [...found, ...(length?.doubts ?? [])];
-    const again = lengthSaidAgain(folded, segment, length);
-    return [...found, ...length.doubts, ...(again === null ? [] : [again])];
-  }, spoilt);
+  return [radius, arc, chordLength, tangentLength].flatMap((length) => {
+    if (!length) return [];
+    const isHere = length.start >= lead && length.end <= end;
+    const again = isHere ? lengthSaidAgain(folded, segment, length) : null;
+    return again === null ? length.doubts : [...length.doubts, again];
+  });
 }
-
-/** "a radius of b76.20 feet", "an arc distance of 126-34 feet". */
-const UNREAD =
-  /\b(?:radius|distance|arc|length|chord)\s(?:(?:distance|length)\s)?(?:of|is|being)\s((?:[a-hj-km-np-z]\d[\d.,]{1,8}|\d{1,4}-\d{2})\s?(?:feet|ft))\b|(?<![\w.°'"-])((?:[abgqz]\d[\d.]{1,7}|\d{1,4}\.\d[a-z]|\d{1,3}[a-z]\.\d{2})\s(?:feet|ft|feel)|\d{1,4}(?:\.\d)?[a-z][\s-]foot\sradius)\b/;
 
 const BESIDE = 'a bearing of its own stands beside the curve';
 

@@ -12,8 +12,7 @@ import {
   type LengthReading,
 } from './course-parts.ts';
 import { bareChainage, chainageColumn, COUNTED_ON, countedOn, runningTotal } from './chainage.ts';
-import { bareLength } from './curve-phrase.ts';
-import { lengthWithoutUnit, withDamagedLengths } from './damaged-length.ts';
+import { bareLength, type Length } from './curve-phrase.ts';
 import { leadsTo } from './length-list.ts';
 import { isInAll, isTotal, pushOtherSum } from './length-total.ts';
 import { UNIT_OF_FIRST } from '../values/distance.ts';
@@ -21,7 +20,7 @@ import { UNIT_WORDS } from '../words/lexicon.ts';
 import { terminusAt } from '../monuments/monument.ts';
 import { ENDS_BARE_LENGTH, isBareInWords, RUNS_BARE_TO, type Segment } from '../marks/cut.ts';
 import { isOffset } from '../marks/offset.ts';
-import { isOfName } from '../values/numbers.ts';
+import { isOfName, type NumberPhrase } from '../values/numbers.ts';
 import type { Token } from '../values/tokens.ts';
 import { isOfWholeLine } from './whole-line.ts';
 import { runInInches } from './run-in-inches.ts';
@@ -70,10 +69,7 @@ export function lengthOf(
   if (column) return column;
   const read = lengthAmong(context, segment, tokens, heading, earlier);
   if (read !== undefined) return read;
-  const bare = bareChainage(context.folded, tokens) ?? unitless(context, segment, tokens, heading);
-  if (bare) return bare;
-  const damaged = withDamagedLengths(context.folded, segment.lead, segment.end, tokens);
-  return damaged && (lengthAmong(context, segment, damaged, heading, earlier) ?? null);
+  return bareChainage(context.folded, tokens) ?? unitless(context, segment, tokens, heading);
 }
 
 /** Null where what can be read is only the end of a figure; undefined where no length stands. */
@@ -339,6 +335,16 @@ function unitless(
     return { length, doubts: [NO_UNIT, ...length.doubts], grave: isBehindWind || length.doubts.length > 0 };
   }
   return null;
+}
+
+/** A figure without its unit; "a distance of 207.431" has three decimals where the mark of the feet may have been read as a 1. */
+function lengthWithoutUnit(number: NumberPhrase): Length {
+  const length = bareLength(number);
+  const thousandths = Math.round(number.value * 1000);
+  if (number.places !== 3 || thousandths % 10 !== 1) return length;
+  const marked = (thousandths - 1) / 1000;
+  const doubts = [...length.doubts, `the last 1 of ${number.value} may be the mark of feet`];
+  return { ...length, doubts, others: [...length.others, marked] };
 }
 
 /** "along the west line of Parcel 4.02 to the road": a number of the assessor's. */

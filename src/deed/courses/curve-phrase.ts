@@ -8,7 +8,6 @@ import type { Token } from '../values/tokens.ts';
 import { isOffset, offsetLength } from '../marks/offset.ts';
 import { azimuthDeg } from '../../survey/bearing.ts';
 import { directionOf, readSide } from './curve-side.ts';
-import { isListNumber, tornNumber } from './torn-figure.ts';
 import { chordTold, dropLegs, isOfSecondChord } from './second-chord.ts';
 import { behindOtherUnit, keywordBehind, lastKeyword, type Role } from './curve-names.ts';
 
@@ -44,7 +43,7 @@ export interface CurveElements {
 }
 
 export const CURVE_WORD =
-  /\bcrv\b|\bcurv(?:e|ed|es|ing|ature|atures)\b|\barc\b|\bare\s+(?:of\s+(?:a|an|the)|distance|length)\b|\b(?:radius|rad[a-z1]us|radi[a-z]s|radiu[a-z]|ra[a-z]ius)\b|\bchords?\b(?!\s+(?:calls|courses|lines)\b|\s+bearings\s+and\s+distances\b)|\bspiral\b|\bcircle\b|\bcircular\b|\br\.?\s?=\s?\d/;
+  /\bcrv\b|\bcurv(?:e|ed|es|ing|ature|atures)\b|\barc\b|\bradius\b|\bchords?\b(?!\s+(?:calls|courses|lines)\b|\s+bearings\s+and\s+distances\b)|\bspiral\b|\bcircle\b|\bcircular\b|\br\.?\s?=\s?\d/;
 
 /** Where the first word of a curve stands in [from, to) of the folded text; -1 where there is none. */
 export function curveWordIn(folded: string, from: number, to: number): number {
@@ -102,9 +101,9 @@ export function curveAt(
     const found = isDelta ? null : keywordBehind(text.slice(told, told + 44), named);
     const behind = found?.role ?? null;
     if (role === 'chord' && named === null && leavesBracket(text, from, at, gap)) role = null;
-    const torn = token.kind === 'number' ? tornNumber(text, token.number) : null;
-    if (torn !== null) curve.doubts.push(`the figure "${torn}" cannot be read`);
-    if (torn !== null || (token.kind === 'distance' && isNoElement(text, gap, token, named, behind))) {
+    const scrap = token.kind === 'number' ? SCRAP_BEHIND.exec(text.slice(token.end, token.end + 14)) : null;
+    if (scrap) curve.doubts.push(`the figure "${text.slice(token.start, token.end)}${scrap[0]}" cannot be read`);
+    if (scrap || (token.kind === 'distance' && isNoElement(text, gap, token, named, behind))) {
       at = token.end;
       continue;
     }
@@ -129,6 +128,21 @@ export function curveAt(
   }
   settle(curve, text, text.slice(from, to), tokens, tail);
   return curve;
+}
+
+/** "4.15.62", "318_47 feet": the figure goes on in what was not read. */
+const SCRAP_BEHIND = /^(?:[.:·]{1,2}\d|\.?[\ufffd`~^|\\_&])[^\s,;]{0,12}/;
+
+/** "Page 2 of 4". */
+const OF_PAGES = /\b(?:page|sheet|pg\.?)\s\d{1,3}\sof\s$/;
+
+/** A number that only counts: "3. ", "4) ", `2 264°00'` at the head of a line, the number of a page alone on its line. */
+function isListNumber(folded: string, start: number, end: number): boolean {
+  const behind = folded.slice(end, end + 12);
+  if (folded.startsWith(' of ', start - 4) && OF_PAGES.test(folded.slice(Math.max(0, start - 14), start))) return true;
+  if (/^(?:[.)]\s|-\d)/.test(behind)) return true;
+  if (!/^(?:\s\d{1,3}\s?°|\s{0,3}\n\s{0,4}(?:of|an?|the|to|and|said|which|is|being)\s)/.test(behind)) return false;
+  return /\n[ \t]{0,6}$/.test(folded.slice(Math.max(0, start - 7), start));
 }
 
 /** "along the arc of a curve parallel with and 40 feet south from the rail". */

@@ -4,9 +4,9 @@ import type { CurveDirection } from '../../contract/extraction.ts';
 
 import { WINDS } from '../words/lexicon.ts';
 
-/** "to the left", misread "lo the left" too. */
+/** "to the left". */
 const TO_A_SIDE =
-  /\b(?:to|fo|[tlifr1][ac0o](?=\s+the\s)|tothe|toward|towards|on)\s+(?:the\s+|its\s+|his\s+)?(?<side>left|right)\b(?!\s*-?\s*(?:of[\s-]{1,2}way|angle|hand\s+side))/;
+  /\b(?:to|tothe|toward|towards|on)\s+(?:the\s+|its\s+|his\s+)?(?<side>left|right)\b(?!\s*-?\s*(?:of[\s-]{1,2}way|angle|hand\s+side))/;
 const HANDED =
   /\b(?<side>left|right)(?:[-\s](?:hand(?:ed)?|bearing|turning))?\s+(?:(?:circular|simple|tangent|regular)\s+)?(?:curve|arc)\b/;
 /** "crv to rt", "curve to R, rad 200 ft"; not "curve to R/W line". */

@@ -203,14 +203,14 @@ function firstLength(tokens: readonly Token[]): Length | null {
 /** Figures that no cell took, or signs and letters glued to one. */
 const SCRAP = /\S{0,12}(?:\d|[a-z~^*\\]\u0000|\u0000[a-z~^*\\])\S{0,12}/;
 
-function doubtsOf(folded: string, { from, end, tokens, doubts: own }: RowPlace, isCurve: boolean): string[] {
+function doubtsOf(folded: string, { from, end, tokens }: RowPlace, isCurve: boolean): string[] {
   // What a central angle says is weighed with radius and arc.
   const ofCells = tokens.flatMap((token) => {
     if (token.kind === 'angle') return [];
     if (token.kind === 'direction') return token.direction.doubts;
     return (token.kind === 'number' ? token.number.doubts : token.distance.doubts) ?? [];
   });
-  const doubts = [...own, ...ofCells];
+  const doubts = [...ofCells];
   const rest = outsideTokens(folded.slice(from, end), from, tokens);
   const scrap = SCRAP.exec(rest)?.[0].replaceAll('\u0000', '…');
   if (scrap !== undefined) doubts.push(`"${scrap}" in the row could not be read`);
