@@ -10,6 +10,7 @@ import { azimuthDeg } from '../../survey/bearing.ts';
 import { directionOf, readSide } from './curve-side.ts';
 import { chordTold, dropLegs, isOfSecondChord } from './second-chord.ts';
 import { behindOtherUnit, keywordBehind, lastKeyword, type Role } from './curve-names.ts';
+import { anyOf, wording } from '../words/wording.ts';
 
 export type Length = Pick<DistancePhrase, 'amount' | 'unit' | 'unitless' | 'doubts' | 'others' | 'start' | 'end'>;
 
@@ -183,8 +184,47 @@ function settleDegrees(curve: CurveElements): void {
 }
 
 /** Words behind which a length measures a road, a pipe, a contour or a latitude and not the curve. */
-const OF_A_THING =
-  /^[\s,-]{0,2}(?:right[\s-]{1,2}of[\s-]{1,2}way|r\/w|wide|in\s+width|chords\b|strip|easement|alley|road\b|roadway|street|lane|driveway|avenue|highway|contour|elevation|above|below|in\s+(?:the\s+)?ground|diam|in\s+diam|g\.?\s?i\.?\s|galvanized|iron\s+(?:pin|rod|pipe)|pipe|re-?bar|square|high\b|deep|thick|tall)/;
+const OF_A_THING = new RegExp(
+  wording`^[\s,-]{0,2}${[
+    ...[
+      'right[\\s-]{1,2}of[\\s-]{1,2}way',
+      'r\\/w',
+      'wide',
+      'in width',
+      'chords\\b',
+      'strip',
+      'easement',
+      'alley',
+      'road\\b',
+      'roadway',
+    ],
+    ...[
+      'street',
+      'lane',
+      'driveway',
+      'avenue',
+      'highway',
+      'contour',
+      'elevation',
+      'above',
+      'below',
+      'in (?:the )?ground',
+    ],
+    ...[
+      'diam',
+      'in diam',
+      'g\\.?\\s?i\\.?\\s',
+      'galvanized',
+      'iron (?:pin|rod|pipe)',
+      'pipe',
+      're-?bar',
+      'square',
+      'high\\b',
+      'deep',
+    ],
+    ...['thick', 'tall'],
+  ]}`,
+);
 const OF_A_THING_BEFORE =
   /\b(?:width\s+of|height\s+of|elevation\s+of|elevation|depth\s+of|offset\s+of|plus|latitude|longitude)\s{1,2}$/;
 /** The end of the course told about: "to monument No. 9, which is a pipe …", "to a stone; set 3 feet in the ground". */
@@ -309,8 +349,10 @@ function assignLength(
 const OF_ITS_LENGTH = /\b(?:(?:whose|its)\s+length|length\s+of\s+(?:which|said\s+curve))\s+(?:is|being|of)\s{1,2}$/;
 
 /** "the tangent distance of said curve is": of the curve, and never its arc. */
-const TANGENT_DISTANCE =
-  /\btangents?(?:\s+(?:distances?|lengths?))?(?:\s+of\s+(?:said|the|this|such|each)\s+(?:(?:last|above|said)[\s-]+)?(?:(?:mentioned|described|named)\s+)?(?:curve|arc))?(?:,|\s+of|\s?[=:]|\s+[ij1l][a-z]|\s+being|\s+are(?:\s+each)?)?\s{0,2}$|\bt\.?\s?[=:]\s{0,2}$/;
+const OF_SAID_CURVE = wording` of ${['said', 'the', 'this', 'such', 'each']} (?:${['last', 'above', 'said']}[\s-]{1,3})?(?:${['mentioned', 'described', 'named']} )?${['curve', 'arc']}`;
+const TANGENT_DISTANCE = new RegExp(
+  wording`\btangents?(?: ${['distances?', 'lengths?']})?(?:${OF_SAID_CURVE})?(?:,| of|\s?[=:]| is| being| are(?: each)?)?\s{0,2}$|\bt\.?\s?[=:]\s{0,2}$`,
+);
 
 /** "a curve turning to the right through 60° 20' 10\"": what a curve turns through is its angle. */
 const THROUGH = /\b(?:through|thru)\s{1,2}$/;
@@ -355,8 +397,18 @@ function assignDirection(curve: CurveElements, token: Token & { kind: 'direction
 const TO_THE_CENTRE = /\bcent(?:er|re)\s+(?:of|point|bears|bearing|lies|lying)\s|\bradius\s+(?:point|of)\b/;
 
 /** "from a tangent whose course is the last named line". */
-const TANGENT_OF_LAST =
-  /\btangent\s+(?:(?:whose|the)\s+(?:bearing|course|direction)(?:\s+of\s+which)?\s+(?:is|being)|(?:which|that)\s+(?:is|bears)|bearing|being|on|along|with|at\s+its\s+beginning\s+(?:to|with))\s+(?:(?:that|the\s+(?:bearing|course))\s+of\s+)?(?:the\s+)?(?:last|preceding|previous)[\s-]+(?:above[\s-]+)?(?:(?:mentioned|described|named|given)\s+)?(?:course|line|call)\b|\b(?:last|preceding|previous)[\s-]+(?:(?:mentioned|described|named|given)\s+)?(?:course|line)\s+(?:is|being)\s+(?:a\s+|the\s+)?tangent\b/;
+const LAST_LINE = wording`${['last', 'preceding', 'previous']}[\s-]{1,3}(?:above[\s-]{1,3})?(?:${['mentioned', 'described', 'named', 'given']} )?${['course', 'line', 'call']}\b`;
+const WHICH_IS = [
+  wording`${['whose', 'the']} ${['bearing', 'course', 'direction']}(?: of which)? ${['is', 'being']}`,
+  wording`${['which', 'that']} ${['is', 'bears']}`,
+  ...['bearing', 'being', 'on', 'along', 'with', 'at its beginning (?:to|with)'],
+];
+const TANGENT_OF_LAST = new RegExp(
+  anyOf([
+    wording`\btangent ${WHICH_IS} (?:${['that', 'the (?:bearing|course)']} of )?(?:the )?${LAST_LINE}`,
+    wording`\b${LAST_LINE} ${['is', 'being']} (?:${['a', 'the']} )?tangent\b`,
+  ]),
+);
 
 function readTangency(curve: CurveElements, words: string): void {
   if (/\bnon-?\s?tangent|\bnot\s+tangent/.test(words)) curve.tangent = false;
@@ -370,12 +422,22 @@ function readTangency(curve: CurveElements, words: string): void {
 }
 
 /** Words that make the course an arc, whatever else is told of it; "along a curve … 415 feet" alone is a line of unknown shape. */
-const RUNS_ON_AN_ARC =
-  /\b(?:along|on|in|by|around|upon|following)\s+(?:(?:an?|the|said)\s+){1,2}(?:[a-z-]+\s+){0,2}arc\b|\barc\s+(?:distance|length)\b|\bcurv\w+\b[^;]{0,160}\bto\s+(?:the\s+)?end\s+of\s+(?:the\s+|said\s+)?curve\b/;
+const RUNS_ON_AN_ARC = new RegExp(
+  anyOf([
+    wording`\b${['along', 'on', 'in', 'by', 'around', 'upon', 'following']} (?:${['an?', 'the', 'said']} ){1,2}(?:[a-z-]+ ){0,2}arc\b`,
+    wording`\barc ${['distance', 'length']}\b`,
+    wording`\bcurv\w+\b[^;]{0,160}\bto (?:the )?end of (?:the |said )?curve\b`,
+  ]),
+);
 
 /** "parallel with the curve last described and distant therefrom 80 feet": a curve, but of another radius. */
-export const PARALLEL_TO_CURVE =
-  /\bparallel\s+(?:to|with)\s+(?:said\s+(?:curve|arc)\b|(?:the\s+|said\s+){1,2}(?:(?:(?:first|last|above|aforesaid|preceding|previous|same|said)[\s-]+)(?:above\s+)?(?:(?:mentioned|described|named)\s+)?(?:curve|arc)\b|(?:curve|arc)\s+(?:(?:first|last|above|just|hereinbefore|aforesaid)\s+){0,2}(?:described|mentioned|named|aforesaid)\b))/;
+const EARLIER = ['first', 'last', 'above', 'aforesaid', 'preceding', 'previous', 'same', 'said'];
+const TOLD = ['mentioned', 'described', 'named', 'aforesaid'];
+export const PARALLEL_TO_CURVE = new RegExp(
+  wording`\bparallel ${['to', 'with']} (?:said ${['curve', 'arc']}\b|(?:${['the', 'said']} ){1,2}(?:
+    ${EARLIER}[\s-]{1,3}(?:above )?(?:${TOLD} )?${['curve', 'arc']}\b|
+    ${['curve', 'arc']} (?:${['first', 'last', 'above', 'just', 'hereinbefore', 'aforesaid']} ){0,2}${TOLD}\b))`,
+);
 
 /** Enough to say that the course is a curve. */
 export function isCurve(curve: CurveElements, words: string): boolean {
