@@ -7,24 +7,7 @@ export type Role = 'radius' | 'arc' | 'chord' | 'delta' | 'tangent' | 'radial' |
 
 const CURVE = ['circle', 'curve', 'arc'];
 /** What may stand between "radius" or "tangent" and its "bears". */
-const PLACE = [
-  'line',
-  'at',
-  'to',
-  'of',
-  'the',
-  'such',
-  'said',
-  'this',
-  'its',
-  'which',
-  'point',
-  'place',
-  'beginning',
-  'start',
-  'end',
-  ...CURVE,
-];
+const PLACE = [...'line at to of the such said this its which point place beginning start end'.split(' '), ...CURVE];
 const LAST = wording`\b${['last', 'preceding', 'previous']}[\s-](?:${['mentioned', 'described', 'named']}\s)?`;
 /** "L = ", "a:": a letter for its element. */
 const letter = (name: string): string => String.raw`\b${name}\s?[=:]`;
@@ -130,21 +113,7 @@ export function behindOtherUnit(text: string, end: number): number {
 }
 
 const NUMBER = [
-  ...[
-    'one',
-    'two',
-    'three',
-    'four',
-    'five',
-    'six',
-    'seven',
-    'eight',
-    'nine',
-    'ten',
-    'eleven',
-    'twelve',
-    '[a-z]{3,5}teen',
-  ],
+  ...[...'one two three four five six seven eight nine ten eleven twelve [a-z]{3,5}teen'.split(' ')],
   ...['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
 ];
 const OWN_FIGURE = new RegExp(
