@@ -542,7 +542,6 @@ const curves: [sentence: string, answer: string][] = [
     `thence westerly on a curve to the left, the center of which bears S 00°52'14" E, 1175.00 feet distant, through a central angle of 14°03'23", an arc distance of 288.26 feet`,
     'curve R1175 L288.26 D14.0564 left',
   ],
-  ['thence along a curve fo the right, radius 90 feet, arc 30 feet', 'curve R90 L30 right'],
 ];
 for (const [sentence, answer] of curves) test(`a curve: ${sentence}`, () => assert.equal(courseLine(sentence), answer));
 

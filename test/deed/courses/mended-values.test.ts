@@ -66,12 +66,6 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
   ['thence N 40° E 30 00 feet', `N 40°00'00" E 30`, 'low', /read with a decimal point/],
   ['thence N 40° E 3 00 feet', `N 40°00'00" E 300`, 'low', /"3 00" is read as 300/],
   ['thence on a curve to tho riqht, radius 90 feet, arc 1ength 40 feet', 'curve R90 L40 right', 'high', /^$/],
-  [
-    'thence on a curve left, radius 90 feet, arc 1enqtn of 40 feet',
-    'curve R90 L40 left',
-    'low',
-    /"1enqtn" cannot be read/,
-  ],
   ['thence N 40° E III3 feet', `N 40°00'00" E 1113`, 'low', /the letter i is read as a 1/],
   ['thence N.40° E.46 poles', `N 40°00'00" E 759`, 'high', /^$/],
   ['thence N.40° E.27 1/2 poles', `N 40°00'00" E 453.75`, 'high', /^$/],
