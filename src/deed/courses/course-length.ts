@@ -119,6 +119,7 @@ function lengthAmong(
     const unread = pushUnusedLength(doubts, folded, plain, chosen);
     if (counted && chosen === counted) doubts.push(COUNTED_ON);
     if (chosen === total) pushOtherSum(doubts, folded, plain, chosen);
+    if (chosen === total && lengths.some((t) => isBeyond(folded, t, chosen))) doubts.push(PASSED_BEYOND);
     pushGluedToName(doubts, folded, chosen);
     pushUnreadFigure(doubts, folded, heading, chosen);
     if (isTorn(folded, heading, chosen)) doubts.push(TORN);
@@ -128,6 +129,17 @@ function lengthAmong(
   }
   return undefined;
 }
+
+const PASSED_BEYOND = 'a point passed on the way lies beyond it';
+
+/** "at 42 feet crossing the centerline, in all a distance of 4.5 feet": the whole cannot be less than a part. */
+const isBeyond = (folded: string, passed: Token, whole: Token): boolean =>
+  passed.kind === 'distance' &&
+  whole.kind === 'distance' &&
+  passed.end <= whole.start &&
+  passed.distance.unit === whole.distance.unit &&
+  passed.distance.amount > whole.distance.amount &&
+  isPassing(folded, passed);
 
 /** "to the beginning of a curve having a radius of 410 feet": the next course's. */
 const isBehindRadius = before(/\b(?:radius\s{1,3}(?:of|is|being|equals)|r(?:ad(?:ius)?)?\.?\s{0,2}=)\s{0,3}/);

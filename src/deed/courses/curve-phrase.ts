@@ -10,6 +10,7 @@ import { azimuthDeg } from '../../survey/bearing.ts';
 import { directionOf, readSide } from './curve-side.ts';
 import { chordTold, dropLegs, isOfSecondChord } from './second-chord.ts';
 import { behindOtherUnit, keywordBehind, lastKeyword, type Role } from './curve-names.ts';
+import { endOf } from '../words/place.ts';
 import { anyOf, wording } from '../words/wording.ts';
 
 export type Length = Pick<DistancePhrase, 'amount' | 'unit' | 'unitless' | 'doubts' | 'others' | 'start' | 'end'>;
@@ -102,9 +103,14 @@ export function curveAt(
     const found = isDelta ? null : keywordBehind(text.slice(told, told + 44), named);
     const behind = found?.role ?? null;
     if (role === 'chord' && named === null && leavesBracket(text, from, at, gap)) role = null;
-    const scrap = token.kind === 'number' ? SCRAP_BEHIND.exec(text.slice(token.end, token.end + 14)) : null;
-    if (scrap) curve.doubts.push(`the figure "${text.slice(token.start, token.end)}${scrap[0]}" cannot be read`);
-    if (scrap || (token.kind === 'distance' && isNoElement(text, gap, token, named, behind))) {
+    const scrap = scrapBehind(text, token);
+    if (scrap > 0) {
+      curve.doubts.push(`the figure "${text.slice(token.start, token.end + scrap)}" cannot be read`);
+      at = past = token.end + scrap;
+      role = null;
+      continue;
+    }
+    if (token.kind === 'distance' && isNoElement(text, gap, token, named, behind)) {
       at = token.end;
       continue;
     }
@@ -132,7 +138,16 @@ export function curveAt(
 }
 
 /** "4.15.62", "318_47 feet": the figure goes on in what was not read. */
-const SCRAP_BEHIND = /^(?:[.:·]{1,2}\d|\.?[\ufffd`~^|\\_&])[^\s,;]{0,12}/;
+const SCRAP_BEHIND = /(?:[.:·]{1,2}\d|\.?[\ufffd`~^|\\_&])[^\s,;]{0,12}/y;
+/** "4 10.00 feet", "four hundred 1 and sixty-one one-hundredths feet": only the head of a number. */
+const REST_BEHIND = /\s\d[\d.,]{0,8}(?:\sand\s[a-z][a-z\s-]{2,50}?)?\s?(?:feet|foot|ft|')/y;
+
+/** How far a number goes on behind what could be read of it; 0 where that is the whole. */
+function scrapBehind(text: string, token: Token): number {
+  if (token.kind !== 'number') return 0;
+  const rest = token.number.places === 0 ? endOf(REST_BEHIND, text, token.end) : -1;
+  return Math.max(rest, endOf(SCRAP_BEHIND, text, token.end), token.end) - token.end;
+}
 
 /** "Page 2 of 4". */
 const OF_PAGES = /\b(?:page|sheet|pg\.?)\s\d{1,3}\sof\s$/;
@@ -331,7 +346,7 @@ const OF_ITS_LENGTH = /\b(?:(?:whose|its)\s+length|length\s+of\s+(?:which|said\s
 /** "the tangent distance of said curve is": of the curve, and never its arc. */
 const OF_SAID_CURVE = wording` of ${['said', 'the', 'this', 'such', 'each']} (?:${['last', 'above', 'said']}[\s-]{1,3})?(?:${['mentioned', 'described', 'named']} )?${['curve', 'arc']}`;
 const TANGENT_DISTANCE = new RegExp(
-  wording`\btangents?(?: ${['distances?', 'lengths?']})?(?:${OF_SAID_CURVE})?(?:,| of|\s?[=:]| is| being| are(?: each)?)?\s{0,2}$|\bt\.?\s?[=:]\s{0,2}$`,
+  wording`\btangents?(?: ${['distances?', 'lengths?']})?(?:${OF_SAID_CURVE})?(?:,|\s?[=:]| [a-z]{2}| being| are(?: each)?)?\s{0,2}$|\bt\.?\s?[=:]\s{0,2}$`,
 );
 
 /** "a curve turning to the right through 60° 20' 10\"": what a curve turns through is its angle. */

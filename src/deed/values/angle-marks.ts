@@ -28,7 +28,7 @@ const DEGREE_WORDS = [
 ];
 /** "45o 30'", "45d E", "N 45 d 30'"; "2d. S. 5 E." begins the second course. */
 const DEGREE_LETTERS = [
-  String.raw`(?<=${MERIDIAN}[.\s]{1,3}\d{1,2}\s)d\.?(?=\s{1,2}(?:${WIND}|\d{1,2}\s?'))`,
+  String.raw`(?<=${MERIDIAN}[.\s]{0,3}\d{1,2}\s)[od]\.?(?=\s{1,2}(?:${WIND}|\d{1,2}\s?'))`,
   String.raw`(?<=\d)[od](?=[\s\d.,-]|[ew][\s.,])(?!(?<=[^\d.][23]d)[.,]?\s{1,2}(?:[ns]|north|south)[.\s]{0,2}\d)`,
 ];
 export const DEGREE_MARK = new RegExp(

@@ -69,7 +69,7 @@ function partDoubts(text: string, degrees: NumberPhrase, minutes: Part, seconds:
   const { number } = minutes;
   const isBare =
     seconds?.marked === false && (seconds.number.end - seconds.number.start === 1 || isAlone(text, seconds.number));
-  if (isBare && isLetterAt(text, minutes.end - 1))
+  if (isBare && (isLetterAt(text, minutes.end - 1) || !minutes.marked))
     doubts.push('a figure without its word stands behind the minutes, taken for seconds');
   if (text.startsWith('feet', minutes.end - 4)) doubts.push('"feet" is taken for minutes');
   if (degrees.places > 0) doubts.push('the degrees have decimals and minutes stand behind them, taken for their sum');
@@ -213,6 +213,10 @@ function bareSeconds(text: string, at: number): Part | null {
 const QUADRANT_NEXT =
   /[\s.,'"]{0,5}(?:-(?=[ew]))?(?:(?:[bf]?e|w|east|west|n|s|north|south)(?![a-z0-9])|(?:east|west)(?=\d))/y;
 export const quadrantFollows = (text: string, at: number): boolean => endOf(QUADRANT_NEXT, text, at) > 0;
+
+/** `27°16'04"  83.28'  N 77°38' W`, the cells of a row: the wind behind the figure opens a bearing of its own. */
+const BEARING_NEXT = /['"]?[\s|,]{1,20}(?:[ns][.\s]{0,2}|(?:north|south)\s{1,2})\d/y;
+export const opensBearing = (text: string, at: number): boolean => endOf(BEARING_NEXT, text, at) > 0;
 
 /** A number of minutes or seconds: under 60, or three digits that begin with 0. */
 function smallNumber(text: string, at: number): NumberPhrase | null {

@@ -3,7 +3,15 @@
 import { before } from '../words/before.ts';
 import { endOf, matchAt, wordBefore } from '../words/place.ts';
 import { DEGREE_MARK, MINUTE_WORD, SECOND_WORD } from './angle-marks.ts';
-import { compose, partAt, quadrantFollows, repeatedEnd, withMinutes, type AnglePhrase } from './angle-parts.ts';
+import {
+  compose,
+  opensBearing,
+  partAt,
+  quadrantFollows,
+  repeatedEnd,
+  withMinutes,
+  type AnglePhrase,
+} from './angle-parts.ts';
 import { partsByCommas } from './comma-habit.ts';
 import { degreesInRun, gluedMinutes, otherMarks } from './degree-marks.ts';
 import { isBehindBearing, isFeetAndInches, isListedFeet } from './feet-and-inches.ts';
@@ -62,7 +70,8 @@ function angleInFigures(text: string, at: number, degrees: NumberPhrase, onlyMar
   if (split) return split;
   const run = degreesInRun(text, at);
   if (run !== undefined) return run;
-  if (holdsComma(text, degrees) || degrees.value > 9999) return null;
+  if (holdsComma(text, degrees)) return null;
+  if (degrees.value > 9999) return gluedMinutes(text, degrees);
   const mark = endOf(DEGREE_MARK, text, degrees.end);
   if (mark > 0)
     return degrees.value > 999 ? null : withMinutes(text, degrees, mark, signDoubts(text, degrees.end, mark));
@@ -74,20 +83,37 @@ function angleInFigures(text: string, at: number, degrees: NumberPhrase, onlyMar
     dashed(text, degrees) ??
     gluedMinutes(text, degrees) ??
     signForHalf(text, degrees) ??
-    (onlyMarked ? null : compose(degrees, null, null, { end: degrees.end, marked: false }))
+    (onlyMarked ? null : bareDegrees(text, degrees))
   );
 }
 
-/** "N 6 7 1/2 E": two digits apart before a fraction. */
-const SPLIT_DEGREES = /(?<digits>\d \d) ?(?<over>[13])\/(?<under>[24])(?=[\s.])/y;
+/** "N 16 W"; "N 016 W" may be degrees and minutes, "N 00016 W" no degrees alone. */
+function bareDegrees(text: string, degrees: NumberPhrase): AnglePhrase | null {
+  const printed = text.slice(degrees.start, degrees.end);
+  if (/^\d{4}$|^00\d/.test(printed)) return null;
+  const doubts = /^0\d\d$/.test(printed)
+    ? [`"${printed}" is taken for ${degrees.value}, and may be degrees and minutes`]
+    : [];
+  return compose(degrees, null, null, { end: degrees.end, marked: false, doubts });
+}
+
+/** "N 6 7 1/2 E", "S. 3 8° W.": two digits apart before a fraction or the mark. */
+const SPLIT_DEGREES = /(?<digits>[0-8]\s\d)(?: ?(?<over>[13])\/(?<under>[24])(?=[\s.])|(?=\s?°|\s{1,2}degrees))/y;
 
 function splitDegrees(text: string, start: number): AnglePhrase | null {
   const found = isBehindMeridian(text, start) ? matchAt(SPLIT_DEGREES, text, start) : null;
-  const end = start + (found?.[0].length ?? 0);
-  if (!found || !quadrantFollows(text, end)) return null;
+  if (!found) return null;
+  const end = start + found[0].length;
   const { digits, over, under } = found.groups!;
-  const value = Number(digits!.replace(' ', '')) + Number(over) / Number(under);
+  const whole = Number(digits!.replace(/\s/, ''));
   const doubts = ['the digits of the degrees stand apart'];
+  const mark = endOf(DEGREE_MARK, text, end);
+  if (mark > 0) {
+    const angle = withMinutes(text, { value: whole, start, end, inWords: false, places: 0 }, mark, doubts);
+    return quadrantFollows(text, angle.end) ? angle : null;
+  }
+  if (!quadrantFollows(text, end)) return null;
+  const value = whole + Number(over) / Number(under);
   return compose({ value, start, end, inWords: false, places: 0 }, null, null, { end, marked: false, doubts });
 }
 
@@ -134,9 +160,6 @@ const UNMARKED_PARTS = [
   /[\s.](?<m>\d{2}(?:\.\d+)?)(?:\s?')?(?:[\s.](?<s>\d{2}(?:\.\d+)?)(?:\s?")?)?/y,
 ];
 
-/** `27°16'04"  83.28'  N 77°38' W`, the cells of a row: the wind behind the figure opens a bearing of its own. */
-const BEARING_NEXT = /['"]?[\s|,]{1,20}(?:[ns][.\s]{0,2}|(?:north|south)\s{1,2})\d/y;
-const opensBearing = (text: string, at: number): boolean => endOf(BEARING_NEXT, text, at) > 0;
 const isBehindMeridian = before(/(?<![a-z])(?:n|s|north|south)[.\s]{0,3}/);
 
 function isLength(text: string, { start, end }: NumberPhrase): boolean {

@@ -114,7 +114,9 @@ function figureInBrackets(text: string, figure: NumberPhrase): DistancePhrase | 
 }
 
 /** "ninety right (98 feet": words that could not be read stand before a bracket that is not closed. */
-const isBehindWords = before(/(?:ty|hundred|thousand|teen)[\s-]{1,2}(?:[a-z]{3,8}\s)?\s?[([{]\s?/);
+const isBehindWords = before(
+  /(?:(?:ty|hundred|thousand|teen)[\s-]{1,2}(?:[a-z]{3,8}\s)?|\d\s{1,2}[a-z]{3,8}\s)\s?[([{]\s?/,
+);
 export const inOpenBracket = (text: string, figure: NumberPhrase, length: DistancePhrase): DistancePhrase =>
   isBehindWords(text, figure.start) ? { ...length, doubts: [...length.doubts, ONLY_FIGURE] } : length;
 

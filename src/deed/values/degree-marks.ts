@@ -4,7 +4,15 @@
 import { before } from '../words/before.ts';
 import { endOf, matchAt } from '../words/place.ts';
 import { MINUTE_MARK, SECOND_MARK } from './angle-marks.ts';
-import { compose, partAt, quadrantFollows, withMinutes, type AnglePhrase, type Part } from './angle-parts.ts';
+import {
+  compose,
+  opensBearing,
+  partAt,
+  quadrantFollows,
+  withMinutes,
+  type AnglePhrase,
+  type Part,
+} from './angle-parts.ts';
 import { isOfName, type NumberPhrase } from './numbers.ts';
 
 const MISSING = 'the degree mark is missing';
@@ -158,7 +166,7 @@ function withoutMark(text: string, degrees: NumberPhrase): AnglePhrase | null {
     const whole = { ...degrees, value: degrees.value + 0.75 };
     return compose(whole, null, null, { end, marked: false, doubts: ['"3m" stands where a fraction may have stood'] });
   }
-  const isBearing = quadrantFollows(text, end);
+  const isBearing = quadrantFollows(text, end) && (isBehindMeridian(text, degrees.start) || !opensBearing(text, end));
   if (!isBearing && (degrees.end - degrees.start === 1 || isNameAndLength(text, degrees))) return null;
   const angle = (value: number, why: string): AnglePhrase =>
     compose({ ...degrees, value }, minutes.number, seconds?.number ?? null, {
@@ -200,12 +208,14 @@ function overNinety(text: string, degrees: NumberPhrase): AnglePhrase | null {
   });
 }
 
-/** "N 7743 E": degrees and minutes in one figure, every mark lost. */
+/** "N 7743 E", "N 403015 E": degrees, minutes and seconds in one figure, every mark lost; "N 403015 E 214830" are coordinates. */
 export function gluedMinutes(text: string, degrees: NumberPhrase): AnglePhrase | null {
-  const [, d, m] = /^(\d\d)([0-5]\d)$/.exec(text.slice(degrees.start, degrees.end)) ?? [];
+  const [, d, m, s] = /^(\d\d)([0-5]\d)([0-5]\d)?$/.exec(text.slice(degrees.start, degrees.end)) ?? [];
   if (Number(d ?? 99) > 90 || !isBehindMeridian(text, degrees.start) || !quadrantFollows(text, degrees.end))
     return null;
+  if (s !== undefined && endOf(COORDINATE_NEXT, text, degrees.end) > 0) return null;
   const part = (value: string): NumberPhrase => ({ ...degrees, value: Number(value) });
   const doubts = ['the marks between degrees and minutes are missing'];
-  return compose(part(d!), part(m!), null, { end: degrees.end, marked: true, doubts });
+  return compose(part(d!), part(m!), s === undefined ? null : part(s), { end: degrees.end, marked: true, doubts });
 }
+const COORDINATE_NEXT = /[\s.,]{0,3}[a-z]{1,4}[\s.,]{0,3}\d{5}/y;

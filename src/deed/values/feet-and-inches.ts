@@ -35,7 +35,7 @@ export function isFeetAndInches(text: string, { start, end, places }: NumberPhra
 
 /** `north 64' 3", east 30' 6"`: whether behind a north or south that ends here stand its feet, with inches or without, and the next way. */
 export const leadsToFeetAndInches = (text: string, at: number): boolean =>
-  endOf(LISTED, text, at) > 0 || isListedFeet(text, endOf(/[\s.,]{0,3}/y, text, at));
+  endOf(LISTED, text, at) > 0 || isListedFeet(text, endOf(/[\s.,-]{0,3}/y, text, at));
 
 /** Whether a figure that begins here is one of a list of feet. */
 export const isListedFeet = (text: string, at: number): boolean => endOf(LISTED_FEET, text, at) > 0;

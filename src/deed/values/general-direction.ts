@@ -94,9 +94,9 @@ const SHORT_ERLY = /[-']?\s?(?:(?:er)?ly|ward(?:ly|s)?)(?![a-z])/y;
 const isGluedWind = before(/(?<![a-z])(?:(?:nor|sou|no\.|so\.)\s|(?:nor|sou|north|south)['-])/);
 /** Two lines of a scan in each other: "West\non said Avenue at the corner of A. Bell\nerly on said Avenue"; "north-\nsaid land\neasterly". */
 const TORN_OFF = /-\s{0,2}\n|\s{0,2}\n(?=[^;]{0,110}\n\s{0,4}(?:erly|wardly)(?![a-z]))/y;
-/** `°00'28.8"E`, "04 17 min. W": right behind the seconds of an angle stands its last letter, never a way of its own. */
+/** `°00'28.8"E`, "04 17 min. W", "0 minutea east": right behind the seconds of an angle stands its last letter, never a way of its own. */
 const endsAnAngle = before(
-  /(?:°\s{0,2}\d{1,2}\s?'(?:\s{0,2}\d{1,2}(?:\.\d{1,4})?\s?["'])?|\d\s?"\s{0,2}\d{1,2}(?:\.\d{1,4})?\s?["']|\d\s?(?:min(?:ute)?s?|sec(?:ond)?s?)\.?\s{1,2})\s{0,2}/,
+  /(?:°\s{0,2}\d{1,2}\s?'(?:\s{0,2}\d{1,2}(?:\.\d{1,4})?\s?["'])?|\d\s?"\s{0,2}\d{1,2}(?:\.\d{1,4})?\s?["']|\d\s?(?:min|sec|(?!miles?\b|met(?:er|re)s?\b|sections?\b)(?:m[a-z]{4}|se[a-z]{3}|de[a-z]{3}))[a-z]{0,4}\.?\s{1,2})\s{0,2}/,
 );
 /** "E.:::sterly", "S~)uth": the letter is the first of a word that cannot be read. */
 const UNREAD_WORD = /(?:::|[~*\ufffd|_^}{!])[:~*\ufffd|_^}{!)]{0,4}[a-z]{2,}/y;

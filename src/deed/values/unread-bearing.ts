@@ -1,9 +1,10 @@
 // Takes: folded text and a cardinal word in it. Gives: whether a bearing stands there that could not be read. Never: a value; such a bearing is
 // none, and no cardinal direction either.
 import { before } from '../words/before.ts';
-import { matchAt } from '../words/place.ts';
+import { isLetterAt, matchAt } from '../words/place.ts';
 import type { DirectionPhrase } from './direction.ts';
 import { isListedFeet, leadsToFeetAndInches } from './feet-and-inches.ts';
+import { isOfName } from './numbers.ts';
 import { brokenOf } from './quadrant.ts';
 
 export const TOO_DAMAGED = 'the bearing is too damaged to read';
@@ -165,7 +166,10 @@ function angleEnd(text: string, end: number): number {
 }
 
 /** "00° Ll! east": the marks of an angle whose figures cannot be read. */
-const isBehindMark = before(/[°*%]\s{0,2}(?:[^\s;,a-z]{0,5}|[a-z]{1,2})[\s.]{0,2}/);
+const isBehindMark = before(/[°*%]\s{0,2}(?:[^\s;,a-z]{0,5}|[a-z]{1,2}[^\s;,a-z\d]{0,3})[\s.]{0,2}/);
+/** "by the lands 77 10 W": figures without a unit before the letter; "along lot 77 W" names a lot. */
+const isBehindFigures = before(/[a-z]{3}[.,]?\s{1,2}[0-8]?\d(?:[\s-]{1,2}[0-5]\d)?\s{1,2}/);
+const isBehindName = before(/\b(?:posts?|monuments?|entry|and)\s\d{1,2}\s{1,2}/);
 const CLAUSE = /\b(?:thence|running|continuing)[\s,:]{1,3}(?<junk>[^;a-z]{0,2}[^;]{1,26})$/;
 const ITEM_NUMBER = /^\(?\d{1,3}[.)]{1,2}\s{0,3}$/;
 const LENGTH_ALONE = /^\d[\d,./ ½¼¾]{0,9}\s?(?:'|"|(?:ft|chs?|mi?|rds?|po|ps|lks?|vrs?)\.?)[\s,]{0,2}$/;
@@ -173,6 +177,8 @@ const LENGTH_ALONE = /^\d[\d,./ ½¼¾]{0,9}\s?(?:'|"|(?:ft|chs?|mi?|rds?|po|ps|
 /** "thence 8 47.W. 31 chains": between "thence" and the last letter stands nothing but figures and scraps. */
 function isBehindAngle(text: string, at: number): boolean {
   if (isBehindMark(text, at)) return true;
+  if (!isLetterAt(text, at + 1) && isBehindFigures(text, at) && !isBehindName(text, at))
+    return !isOfName(text, text.slice(0, at).search(/\d{1,2}(?:[\s-]{1,2}\d\d)?\s{1,2}$/));
   const junk = CLAUSE.exec(text.slice(Math.max(0, at - 44), at))?.groups?.['junk'];
   if (junk === undefined || !/\d/.test(junk) || /[a-z]{3}/.test(junk) || OWN_WORDS.test(junk)) return false;
   return !ITEM_NUMBER.test(junk) && !LENGTH_ALONE.test(junk);

@@ -43,9 +43,11 @@ const ONLY_PARTS = /^one[-\s]{1,3}(?:ten|hundred|thousand)ths$/;
 /** "s!x hundred", "t■irty-eight", "fort'y-one", "aboutsixty-three": letters behind a mark, or a ten glued to a word. */
 const FRAGMENT =
   /(?:(?:^|\s)(?:[a-z]{0,8}[^a-z\s\d,;:.()"'&-][a-z]{1,8}|[a-z]{1,6}\d[a-z]{1,6})[\s-]|[a-z]{2,6}['"*~^][a-z]{1,3}-|[a-z]{3}(?:twenty|(?:thir|for|fif|six|seven|eigh|nine)ty)-)$/;
-/** "sixty=two", "hundred . two", "two hundred by sixteen", "hundred, forty": what parts two words of one number. */
+const TEN_OR_MORE = String.raw`\b(?:${Object.keys(TENS).join('|')}|hundred|thousand)`;
+const SIGN_OR_FIGURE = String.raw`(?:[-\s]{0,2}[^a-z\d\s()[\]&-]{1,2}|\s--|\s{1,2}(?:and\s{1,2})?\d{1,3}\s)`;
+/** "sixty=two", "hundred . two", "forty -- one", "hundred 4 and sixteen", "two hundred by sixteen": what parts two words of one number. */
 const PARTED = new RegExp(
-  String.raw`(?:\b(?:${Object.keys(TENS).join('|')}|hundred|thousand)[-\s]{0,2}[^a-z\d\s()[\]&-]{1,2}[\s-]{0,3}|\b(?:hundred|thousand)\s{1,2}(?:by|of)\s{1,2})$`,
+  String.raw`(?:${TEN_OR_MORE}${SIGN_OR_FIGURE}[\s-]{0,3}(?:and\s{1,2})?|\b(?:hundred|thousand)\s{1,2}(?:by|of)\s{1,2})$`,
 );
 /** "fority two": a word that ends like a ten. */
 const NEARLY_TEN = /(?<![a-z])(?<ten>[ftsenlr][a-z]{1,6}ty)[\s-]{1,2}$/;
@@ -65,11 +67,12 @@ function isEndOfWords(text: string, { start, end, value }: NumberPhrase): boolea
   return isBehindUnreadWord(behind, words);
 }
 
-/** "sxi hundred feet", "twelve\n[a page's head]\nhundred yards": how many hundreds cannot be told. */
+/** "sxi hundred feet", "twelve\n[a page's head]\nhundred yards", "six 3 hundred": how many hundreds cannot be told. */
 function isScaleAlone(behind: string, words: readonly string[], value: number): boolean {
   if ((value === 100 || value === 1000) && /\n\s{0,20}$/.test(behind)) return true;
-  const last = /[a-z][\s-]?$/.test(behind) ? words.at(-1) : undefined;
-  return last !== undefined && !isKnown(last) && !isCounting(last);
+  const last = words.at(-1);
+  if (last === undefined || !/[a-z][^a-z]{1,6}$/.test(behind)) return false;
+  return /[a-z][\s-]?$/.test(behind) ? !isKnown(last) && !isCounting(last) : isCounting(last) && !isNamed(words);
 }
 
 const WORDS_BEFORE =
@@ -104,9 +107,9 @@ function isBehindWords(text: string, { start }: NumberPhrase): boolean {
   return !isNamed(isLast ? words : words.slice(0, words.lastIndexOf(word!))) && !OF_ELSE.test(behind);
 }
 
-/** "3j418.25", "S98,66", "1■6", "#4", "2 I 7", "~06.11": the end of a figure with a letter or a blot in it; "6-20 rods": broken by a mark. */
+/** "3j418.25", "S98,66", "1■6", "#4", "2 I 7", "~06.11", "1.,284": the end of a figure with a letter or a blot in it; "6-20 rods": broken by a mark. */
 const isBehindMark = before(
-  /(?:(?<![a-z])[a-df-vx-z]|[■□▪▫█\ufffd¤#?]|\d [il|] |[a-z]\d{1,3},|[\d%.][-&/~;:*_%^!](?<![a-z]\d{1,3}:)|~(?=0\d))/,
+  /(?:(?<![a-z])[a-df-vx-z]|[■□▪▫█\ufffd¤#?]|\d [il|] |[a-z]\d{1,3},|[\d%.][-&/~;:*_%^!](?<![a-z]\d{1,3}:)|\d[.,]{2}|~(?=0\d))/,
 );
 /** "15-4.27 feet": a figure broken by a mark; neither part of it is the length. */
 const BROKEN = /&\d|-\d{1,3}(?:\.\d|\s[a-z])/y;
