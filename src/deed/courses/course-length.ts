@@ -14,7 +14,7 @@ import {
 import { bareChainage, chainageColumn, COUNTED_ON, countedOn, runningTotal } from './chainage.ts';
 import { bareLength, type Length } from './curve-phrase.ts';
 import { leadsTo } from './length-list.ts';
-import { isInAll, isTotal, pushOtherSum } from './length-total.ts';
+import { isInAll, isTotal, leavesTotalUnread, pushOtherSum, TOTAL_UNREAD } from './length-total.ts';
 import { UNIT_OF_FIRST } from '../values/distance.ts';
 import { UNIT_WORDS } from '../words/lexicon.ts';
 import { terminusAt } from '../monuments/monument.ts';
@@ -120,6 +120,7 @@ function lengthAmong(
     if (counted && chosen === counted) doubts.push(COUNTED_ON);
     if (chosen === total) pushOtherSum(doubts, folded, plain, chosen);
     if (chosen === total && lengths.some((t) => isBeyond(folded, t, chosen))) doubts.push(PASSED_BEYOND);
+    if (!total && leavesTotalUnread(folded, chosen.end, segment.end)) doubts.push(TOTAL_UNREAD);
     pushGluedToName(doubts, folded, chosen);
     pushUnreadFigure(doubts, folded, heading, chosen);
     if (isTorn(folded, heading, chosen)) doubts.push(TORN);

@@ -63,12 +63,14 @@ function partBehind(folded: string, tokens: readonly Token[], { unit, end }: Len
   return `"${found[0].trim()}" behind the length may be more of it`;
 }
 
+const SCRAP_AND_WIND = /^\.?\s{1,2}[a-z\d]{1,2}\s{1,2}[ns](?:\.|(?![a-z]))/;
+
 /** "north twenty-eight ; degrees east seventy poles": a number behind a wind that is no part of a length; the 2d line is none. */
 const NUMBER_BEHIND = /^[^a-z\d]{0,4}(?<number>\d{2,4}|\d(?![a-z\d])|[a-z]+)/;
 
 function isBeforeNumber(folded: string, tokens: readonly Token[], { end }: Heading, length: Length | null): boolean {
   // "E ko N 80 feet": what is left of "E 10° N".
-  if (tokens.some((t) => t.kind === 'direction' && t.start > end + 1 && t.start < end + 6)) return true;
+  if (SCRAP_AND_WIND.test(folded.slice(end, end + 10))) return true;
   const found = NUMBER_BEHIND.exec(folded.slice(end, end + 24));
   const number = found?.groups!['number'];
   if (number === undefined || !(/\d/.test(number) || isCounting(number))) return false;

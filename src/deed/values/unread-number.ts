@@ -109,7 +109,7 @@ function isBehindWords(text: string, { start }: NumberPhrase): boolean {
 
 /** "3j418.25", "S98,66", "1■6", "#4", "2 I 7", "~06.11", "1.,284": the end of a figure with a letter or a blot in it; "6-20 rods": broken by a mark. */
 const isBehindMark = before(
-  /(?:(?<![a-z])[a-df-vx-z]|[■□▪▫█\ufffd¤#?]|\d [il|] |[a-z]\d{1,3},|[\d%.][-&/~;:*_%^!](?<![a-z]\d{1,3}:)|\d[.,]{2}|~(?=0\d))/,
+  /(?:(?<![a-z])[a-df-vx-z]|[■□▪▫█\ufffd¤#?]|\d [il|] |[a-z]\d{1,3},|[\d%.][-&/~;:*_%^!](?<![a-z]\d{1,3}:)|\d[.,]{2}|\b(?:of|for|at|about)\s[ew]|~(?=0\d))/,
 );
 /** "15-4.27 feet": a figure broken by a mark; neither part of it is the length. */
 const BROKEN = /&\d|-\d{1,3}(?:\.\d|\s[a-z])/y;
