@@ -37,7 +37,10 @@ export const countingWord = (word: string): NumberWord | undefined => KNOWN.get(
 
 /** Whether a word counts in whole numbers: no fraction, no "and". */
 export const isCounting = (word: string): boolean => COUNTED.has(word);
-const COUNTED = new Set([ONES, TENS, SCALES].flatMap((words) => Object.keys(words)).filter((word) => word !== 'no'));
+export const COUNTING_WORDS = [ONES, TENS, SCALES]
+  .flatMap((words) => Object.keys(words))
+  .filter((word) => word !== 'no');
+const COUNTED = new Set(COUNTING_WORDS);
 
 /** `words` are one at least. */
 export function valueOf(text: string, words: readonly WordToken[], doubts: string[]): number | null {

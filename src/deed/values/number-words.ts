@@ -98,7 +98,7 @@ const ANGLE_WORDS = new Set(['degree', 'degrees', 'minute', 'minutes', 'second',
 /** Two letters mean too much else. */
 const isMeasure = (word: string): boolean => ANGLE_WORDS.has(word) || (word.length > 2 && word in UNIT_WORDS);
 
-export const GLUED_HEADS =
+const GLUED_HEADS =
   'one two three four five six seven eight nine ten eleven twel thir fif twen for eigh hundredths'.split(' ');
 
 /** Words run together, perhaps into the unit: "sixtyfive", "twohundred", "threetenths", "sixdegrees"; null where they are none. */

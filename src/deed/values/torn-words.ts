@@ -1,14 +1,13 @@
 // Takes: folded text and the place where a number in words ends that scans have damaged. Gives: what can still be read of it: the
 // words at its head, what may follow them, the fraction at its end. Never: a value; bracket-figure.ts weighs it against a figure.
 import { before } from '../words/before.ts';
-import { codeAt, codeBefore } from '../words/code-at.ts';
 import { DENOMINATORS, MISREAD_NUMBERS, NAMES, ONES, SCALES, TENS, UNIT_WORDS } from '../words/lexicon.ts';
-import { cardinalOfWords } from './number-value.ts';
+import { isDigitAt, isLetterAt } from '../words/place.ts';
+import { cardinalOfWords, isCounting } from './number-value.ts';
 import { ONLY_FIGURE } from './bracket-figure.ts';
 import { wordsAt, type NumberPhrase } from './numbers.ts';
-import { exactly, isFigure, isLetter, isSpace } from '../words/peek.ts';
 
-export interface TornWords {
+interface TornWords {
   /** Where the first word stands that can be read, or is evidently a damaged ten. */
   readonly start: number;
   /** Where the last number word ends. */
@@ -41,10 +40,10 @@ const LOOK_BACK = 84;
 /** Words, figures and single marks, back to the one before that which no number reaches over. */
 function piecesBefore(text: string, at: number): Piece[] {
   let from = Math.max(0, at - LOOK_BACK);
-  while (from < at && isLetter(codeAt(text, from)) && isLetter(codeBefore(text, from))) from++;
+  while (from < at && isLetterAt(text, from) && isLetterAt(text, from - 1)) from++;
   const pieces: Piece[] = [];
   for (let end = at, isStopped = false; end > from && !isStopped;) {
-    if (isSpace(codeBefore(text, end))) {
+    if (/\s/.test(text.charAt(end - 1))) {
       end--;
       continue;
     }
@@ -56,18 +55,18 @@ function piecesBefore(text: string, at: number): Piece[] {
   return pieces.reverse();
 }
 
-const isOfFigure = exactly('0123456789.,');
+const isOfFigureAt = (text: string, at: number): boolean => /[\d.,]/.test(text.charAt(at));
 
 /** Where the piece that ends here begins: letters in a row, a figure with its points and commas, or one mark. */
 function pieceStart(text: string, from: number, end: number): number {
   let start = end - 1;
-  if (isLetter(codeAt(text, start))) {
-    while (start > from && isLetter(codeBefore(text, start))) start--;
+  if (isLetterAt(text, start)) {
+    while (start > from && isLetterAt(text, start - 1)) start--;
     return start;
   }
-  if (!isOfFigure(codeAt(text, start))) return start;
-  while (start > from && isOfFigure(codeBefore(text, start))) start--;
-  while (start < end && !isFigure(codeAt(text, start))) start++;
+  if (!isOfFigureAt(text, start)) return start;
+  while (start > from && isOfFigureAt(text, start - 1)) start--;
+  while (start < end && !isDigitAt(text, start)) start++;
   return start < end ? start : end - 1;
 }
 
@@ -83,11 +82,6 @@ const STOPS = new Set([
 /** "hundredy", "hundredandten", "hun" of a torn word: begins as the word does. */
 const isHundred = (word: string): boolean =>
   word.startsWith('hu') && (word.startsWith('hundred') || /^hu[nm][a-z]{0,7}$/.test(word));
-export const COUNTING_WORDS = [ONES, TENS, SCALES]
-  .flatMap((words) => Object.keys(words))
-  .filter((word) => word !== 'no');
-const COUNTING = new Set(COUNTING_WORDS);
-export const isCounting = (word: string): boolean => COUNTING.has(word);
 const isNumberWord = (word: string): boolean =>
   isCounting(word) || isHundred(word) || word in DENOMINATORS || word in MISREAD_NUMBERS || counted(word) !== null;
 
@@ -223,7 +217,7 @@ function scalesOf(pieces: readonly Piece[], { words, behind }: Head): number[] {
 const FRACTION_WORD = /^(?:half|halves|(?:ten|hundred|thousand)ths?|quarters?|fourths|thirds|hundreachs)$/;
 
 /** What can be read of the number in words that ends at a place; null where no number word stands before it. */
-export function tornWordsBefore(text: string, at: number): TornWords | null {
+function tornWordsBefore(text: string, at: number): TornWords | null {
   const pieces = piecesBefore(text, at);
   const first = firstOf(pieces);
   if (first < 0) return null;
@@ -284,7 +278,7 @@ export function weighedFigure(text: string, open: number, figure: NumberPhrase):
 }
 
 /** Whether a figure can be what the damaged words said. */
-export function fits(words: TornWords, amount: number, withFraction: boolean): boolean {
+function fits(words: TornWords, amount: number, withFraction: boolean): boolean {
   const part = amount - Math.floor(amount);
   if (withFraction && words.fraction !== null && Math.abs(part - words.fraction) > 0.0051) return false;
   if (words.unreadFraction && part === 0) return false;
@@ -303,7 +297,7 @@ function endsAs({ value, room }: { value: number; room: number }, amount: number
 }
 
 /** "two hundred twelve 35/10 (2127)": the fraction between them is another than the point would make. */
-export function contradicts(between: string, amount: number): boolean {
+function contradicts(between: string, amount: number): boolean {
   const over = /(?<over>\d{1,2})\s?\/\s?100?(?!\d)/.exec(between)?.groups?.['over'];
   return over !== undefined && !String(amount).endsWith(over);
 }

@@ -25,7 +25,6 @@ const ADJECTIVES = new Set(['foot', 'inch', 'in', 'ft']);
 const isPart = before(/(?:(?:ten|hundred|thousand)ths?|half|(?:four|fif|six|eigh)ths?|thirds?|quarters?|\bone)/);
 
 /** How a unit's kind is told: "215.5 U.S. survey feet", "40 lineal feet", "30 Spanish varas". */
-export const UNIT_KINDS = ['us', 'u', 'survey', 'lineal', 'linear', 'lin', 'international', 'english', 'spanish'];
 const KIND = String.raw`(?:(?:u\.?\s?s\.?\s)?survey|lineal|linear|lin\.|international|english|spanish)\s{1,2}`;
 const ONE_OF = 'mile|foot|rod|chain|inch|pole|perch|link|yard|vara';
 /** What may stand between a number and its unit: "±", "+/-", a dash, "of a". */
