@@ -357,4 +357,4 @@ function curveTold(folded: string, from: number, to: number, tokens: readonly To
 }
 
 const GRAVE =
-  /over 59|exceeds 360|^words say|^the figure ".{1,40}" cannot|^the degrees before|^the azimuth cannot|^neither|^no radius|^a bearing of its own|^its degree|^the paper says|is taken for \d|^a spiral|^another c(?:ourse|hord)|do not agree$/;
+  /over 59|exceeds 360|^words say|^the figure ".{1,40}" cannot|^the degrees before|^the azimuth cannot|too damaged|^neither|^no radius|^a bearing of its own|^its degree|^the paper says|is taken for \d|^a spiral|^another c(?:ourse|hord)|do not agree$/;

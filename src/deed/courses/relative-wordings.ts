@@ -38,8 +38,8 @@ export const PARALLEL_WITH_EARLIER = any(
 
 export const REVERSING = any(
   wording`\brevers(?:e|ing|ed) (?:of )?(?:${['the', 'said']} )?(?:${['last', 'preceding']} )?${['course', 'line', 'direction']}`,
-  wording`\b(?:back(?:ward)? ${['along', 'on', 'over', 'upon', 'with']}|retrac(?:e|ing))
-    (?:said ${['course', 'call']}|(?:${['the', 'said']} )?${['last', 'preceding', 'previous']}[\s-]{1,3}(?:${TOLD} )?${LINE})\b`,
+  wording`\b(?:back(?:ward)? ${['along', 'on', 'over', 'upon', 'with']}|retrac(?:e|ing)) (?:
+    said ${['course', 'call']}|(?:${['the', 'said']} )?${['last', 'preceding', 'previous']}[\s-]{1,3}(?:${TOLD} )?${LINE})\b`,
 );
 
 const PART = ['degrees?', 'minutes?', 'seconds?'];

@@ -63,7 +63,7 @@ function partBehind(folded: string, tokens: readonly Token[], { unit, end }: Len
   return `"${found[0].trim()}" behind the length may be more of it`;
 }
 
-const SCRAP_AND_WIND = /^\.?\s{1,2}[a-z\d]{1,2}\s{1,2}[ns](?:\.|(?![a-z]))/;
+const SCRAP_AND_WIND = /^\.?\s{1,2}(?!(?:to|by|of|on|in|at|or)\s)[a-z\d]{1,2}\s{1,2}[ns](?:\.|(?![a-z]))/;
 
 /** "north twenty-eight ; degrees east seventy poles": a number behind a wind that is no part of a length; the 2d line is none. */
 const NUMBER_BEHIND = /^[^a-z\d]{0,4}(?<number>\d{2,4}|\d(?![a-z\d])|[a-z]+)/;

@@ -22,13 +22,14 @@ const DEGREE_SIGNS = [
 /** "deg.", "degrees", "de- grees", "deg30"; no other word begins so. */
 const DEGREE_WORDS = [
   String.raw`de(?:-\s{1,2})?[gcq]rees?(?![a-z])\.?`,
-  String.raw`deg[a-z]{0,6}(?![a-z])\.?`,
+  String.raw`deg[a-z]{0,6}(?:'s)?(?![a-z])\.?`,
   String.raw`degs?(?=\d)`,
   String.raw`dgs?(?![a-z])\.?`,
 ];
 /** "45o 30'", "45d E", "N 45 d 30'"; "2d. S. 5 E." begins the second course. */
 const DEGREE_LETTERS = [
-  String.raw`(?<=${MERIDIAN}[.\s]{0,3}\d{1,2}\s)[od]\.?(?=\s{1,2}(?:${WIND}|\d{1,2}\s?'))`,
+  String.raw`(?<=${MERIDIAN}[.\s]{1,3}\d{1,2}\s)d\.?(?=\s{1,2}(?:${WIND}|\d{1,2}\s?'))`,
+  String.raw`(?<=${MERIDIAN}[.\s]{0,3}\d{1,2}\s)o(?=\s{1,2}${WIND})`,
   String.raw`(?<=\d)[od](?=[\s\d.,-]|[ew][\s.,])(?!(?<=[^\d.][23]d)[.,]?\s{1,2}(?:[ns]|north|south)[.\s]{0,2}\d)`,
 ];
 export const DEGREE_MARK = new RegExp(

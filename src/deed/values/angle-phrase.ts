@@ -2,7 +2,7 @@
 // Never: a direction; which way an angle turns is said by the words around it.
 import { before } from '../words/before.ts';
 import { endOf, matchAt, wordBefore } from '../words/place.ts';
-import { DEGREE_MARK, MINUTE_WORD, SECOND_WORD } from './angle-marks.ts';
+import { DEGREE_MARK, MINUTE_MARK, MINUTE_WORD, SECOND_WORD } from './angle-marks.ts';
 import {
   compose,
   opensBearing,
@@ -74,7 +74,9 @@ function angleInFigures(text: string, at: number, degrees: NumberPhrase, onlyMar
   if (degrees.value > 9999) return gluedMinutes(text, degrees);
   const mark = endOf(DEGREE_MARK, text, degrees.end);
   if (mark > 0)
-    return degrees.value > 999 ? null : withMinutes(text, degrees, mark, signDoubts(text, degrees.end, mark));
+    return degrees.value > 999
+      ? null
+      : (behindNumber(text, degrees, mark) ?? withMinutes(text, degrees, mark, signDoubts(text, degrees.end, mark)));
   if (isFeetAndInches(text, degrees) || isAboveWind(text, degrees)) return null;
   return (
     minutesOnly(text, degrees) ??
@@ -95,6 +97,20 @@ function bareDegrees(text: string, degrees: NumberPhrase): AnglePhrase | null {
     ? [`"${printed}" is taken for ${degrees.value}, and may be degrees and minutes`]
     : [];
   return compose(degrees, null, null, { end: degrees.end, marked: false, doubts });
+}
+
+const isAtHead = before(/(?:^|[\n;])[ \t(]{0,6}/);
+
+/** `6.45° 13' 00"` at the head of a line: the sixth course, and 45°; degrees with a part of their own have no minutes. */
+function behindNumber(text: string, degrees: NumberPhrase, mark: number): AnglePhrase | null {
+  const [, number, figures] = /^(\d{1,2})\.(\d{1,3})$/.exec(text.slice(degrees.start, degrees.end)) ?? [];
+  if (figures === undefined || Number(figures) > 360 || !isAtHead(text, degrees.start)) return null;
+  if (!partAt(text, mark, MINUTE_MARK, [])?.marked) return null;
+  const value = Number(figures);
+  const start = degrees.end - figures.length;
+  return withMinutes(text, { ...degrees, value, start, places: 0 }, mark, [
+    `${number!} is read as the number before ${value}°`,
+  ]);
 }
 
 /** "N 6 7 1/2 E", "S. 3 8° W.": two digits apart before a fraction or the mark. */

@@ -11,7 +11,6 @@ const items: [item: string, answer: string][] = [
   [`61° 18' 40' to a stake;`, `S 61°18'00" W 40`],
   [`231\u00c2\u00b444' 118.40 feet along same;`, `N 51°44'00" E 118.4`],
   [`114'°06'31" 220.10 feet to a pipe;`, `N 65°53'29" W 220.1`],
-  [`Xl°22'10" 1,250.00 feet along same;`, '- 1250'],
   // Only the end of an azimuth: its first figures stand apart, or its degrees could not be read.
   [`Z34°10' 91.80 feet along same;`, '- 91.8'],
   ['3J4 degrees 10 minutes 91.80 feet along same;', '- 91.8'],
