@@ -27,13 +27,16 @@ export function unreadBeside(
   if (part !== null) found.push(part);
   if (!length.unitless && isBehindBearing(folded, tokens, heading, length)) found.push(OTHER_BEARING);
   if (holdsBareNumber(folded, tokens, heading.end, length.start)) found.push(BARE_NUMBER);
-  const glued = GLUED.exec(folded.slice(Math.max(0, length.start - 12), length.start + 1))?.[1];
+  const near = folded.slice(Math.max(0, length.start - 12), length.start + 1);
+  const glued = GLUED.exec(near)?.[1] ?? LOOSE.exec(near)?.[1];
   if (glued !== undefined && !APPROXIMATE.test(glued)) found.push(`"${glued}" before the length may be its beginning`);
   return found;
 }
 
 /** "1,«061.20 feet", "1$,061 feet", "h,361.77 feet": a sign or a letter right before what was read. */
 const SIGN = String.raw`[^\s\w.,:;'"°()[\]|=/&–-]`;
+/** "a distance of ] 37 feet", "E. l 37 feet": a stroke that may be a 1. */
+const LOOSE = /(?:\bof|\bfor|(?<![a-z])[ew]\.?|\beast|\bwest),?\s{1,2}([\]|!}{l])\s{1,2}\d$/;
 const APPROXIMATE = /^[~±+]$/;
 const GLUED = new RegExp(String.raw`([^\s(]{0,10}(?:\d[a-df-mo-rt-vx-z]|\s[a-df-mo-rt-vx-z],|${SIGN}[,.]?))\d$`);
 
