@@ -63,8 +63,7 @@ function turnedOtherwise(
   const words = folded.slice(segment.lead, to);
   if (!TURNED.test(words)) return null;
   const angles = segment.tokens.filter((t) => t.kind === 'angle');
-  const told =
-    relativeBearing(words, angles, null, [last]) ?? relativeBearing(words, angles, azimuth, [last]);
+  const told = relativeBearing(words, angles, null, [last]) ?? relativeBearing(words, angles, azimuth, [last]);
   const near = [...(told ? [azimuthDeg(told.bearing)] : []), ...insideOf(words, angles, azimuthDeg(last))];
   if (near.length === 0 || near.some((one) => apart(one, azimuth) <= TOLERANCE_DEG)) return null;
   return `its angle with the last course is not that of its bearing`;

@@ -15,8 +15,7 @@ const BEFORE_BEARING =
   /\b(?:about|approximately|approx\.?|nearly|generally|approximate\s+(?:bearing|course|azimuth)(?:\s+and\s+distance)?(?:\s+of)?)\s{1,2}$/;
 
 const isBearingApproximate = (folded: string, lead: number, { start, end }: Heading): boolean =>
-  BEFORE_BEARING.test(wordsBefore(folded, lead, start)) ||
-  /\b(?:about|approximately)\b/.test(folded.slice(start, end));
+  BEFORE_BEARING.test(wordsBefore(folded, lead, start)) || /\b(?:about|approximately)\b/.test(folded.slice(start, end));
 
 /** "1815± feet", "1815+ feet": between the figure and its unit; "19 rods +11 links" is a sum. */
 const INSIDE_LENGTH = /.(?:±|\+[/-](?!\d)|\d\+(?!\d))/;

@@ -56,8 +56,7 @@ export function placingTerminus(text: string, tokens: readonly Token[]): readonl
         (TO_A_PLACE.test(before) && (isTold(text, before, two.end) || runsSomewhere(text, tokens, i))) ||
         (TO_ANYTHING.test(before) && !FROM_THE_LAST.test(text.slice(two.end, two.end + 100)));
       if (!told && !(found.length > 0 && AND.test(before))) continue;
-    } else if (!WITH_REFERENCE.test(text.slice(Math.max(0, one.start - 110), one.start)))
-      continue;
+    } else if (!WITH_REFERENCE.test(text.slice(Math.max(0, one.start - 110), one.start))) continue;
     found.push(one, two);
     i++;
   }

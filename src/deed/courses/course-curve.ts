@@ -7,7 +7,8 @@ import { azimuthBearing, nameStops, type Course, type CourseContext } from './co
 import { takeFromBeginning, takeFromPoint } from './curve-at-beginning.ts';
 import { chordToEnd, isFromTheStart } from './curve-chord.ts';
 import { foundSide, halfAngleDeg, NEAR_DEG } from './curve-hand.ts';
-import { curveAt, isCurve, PARALLEL_TO_CURVE, type CurveElements } from './curve-phrase.ts';
+import { isCurve, PARALLEL_TO_CURVE } from './curve-or-line.ts';
+import { curveAt, type CurveElements } from './curve-phrase.ts';
 import { againstCurve, missingOf } from './curve-doubts.ts';
 import { leadsTo } from './length-list.ts';
 import { terminusAt } from '../monuments/monument.ts';

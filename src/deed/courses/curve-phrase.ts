@@ -7,10 +7,10 @@ import type { NumberPhrase } from '../values/numbers.ts';
 import type { Token } from '../values/tokens.ts';
 import { isOffset, offsetLength } from '../marks/offset.ts';
 import { azimuthDeg } from '../../survey/bearing.ts';
+import { isListNumber, scrapBehind } from './curve-number.ts';
 import { directionOf, readSide } from './curve-side.ts';
 import { chordTold, dropLegs, isOfSecondChord } from './second-chord.ts';
 import { behindOtherUnit, keywordBehind, lastKeyword, type Role } from './curve-names.ts';
-import { endOf } from '../words/place.ts';
 import { anyOf, wording } from '../words/wording.ts';
 
 export type Length = Pick<DistancePhrase, 'amount' | 'unit' | 'unitless' | 'doubts' | 'others' | 'start' | 'end'>;
@@ -135,30 +135,6 @@ export function curveAt(
   }
   settle(curve, text, text.slice(from, to), tokens, tail);
   return curve;
-}
-
-/** "4.15.62", "318_47 feet": the figure goes on in what was not read. */
-const SCRAP_BEHIND = /(?:[.:·]{1,2}\d|\.?[\ufffd`~^|\\_&])[^\s,;]{0,12}/y;
-/** "4 10.00 feet", "four hundred 1 and sixty-one one-hundredths feet": only the head of a number. */
-const REST_BEHIND = /\s\d[\d.,]{0,8}(?:\sand\s[a-z][a-z\s-]{2,50}?)?\s?(?:feet|foot|ft|')/y;
-
-/** How far a number goes on behind what could be read of it; 0 where that is the whole. */
-function scrapBehind(text: string, token: Token): number {
-  if (token.kind !== 'number') return 0;
-  const rest = token.number.places === 0 ? endOf(REST_BEHIND, text, token.end) : -1;
-  return Math.max(rest, endOf(SCRAP_BEHIND, text, token.end), token.end) - token.end;
-}
-
-/** "Page 2 of 4". */
-const OF_PAGES = /\b(?:page|sheet|pg\.?)\s\d{1,3}\sof\s$/;
-
-/** A number that only counts: "3. ", "4) ", `2 264°00'` at the head of a line, the number of a page alone on its line. */
-function isListNumber(folded: string, start: number, end: number): boolean {
-  const behind = folded.slice(end, end + 12);
-  if (folded.startsWith(' of ', start - 4) && OF_PAGES.test(folded.slice(Math.max(0, start - 14), start))) return true;
-  if (/^(?:[.)]\s|-\d)/.test(behind)) return true;
-  if (!/^(?:\s\d{1,3}\s?°|\s{0,3}\n\s{0,4}(?:of|an?|the|to|and|said|which|is|being)\s)/.test(behind)) return false;
-  return /\n[ \t]{0,6}$/.test(folded.slice(Math.max(0, start - 7), start));
 }
 
 /** "along the arc of a curve parallel with and 40 feet south from the rail". */
@@ -414,35 +390,4 @@ function readTangency(curve: CurveElements, words: string): void {
     TANGENT_OF_LAST.test(words)
   )
     curve.tangent = true;
-}
-
-/** Words that make the course an arc, whatever else is told of it; "along a curve … 415 feet" alone is a line of unknown shape. */
-const RUNS_ON_AN_ARC = new RegExp(
-  anyOf([
-    wording`\b${['along', 'on', 'in', 'by', 'around', 'upon', 'following']} (?:${['an?', 'the', 'said']} ){1,2}(?:[a-z-]+ ){0,2}arc\b`,
-    wording`\barc ${['distance', 'length']}\b`,
-    wording`\bcurv\w+\b[^;]{0,160}\bto (?:the )?end of (?:the |said )?curve\b`,
-  ]),
-);
-
-/** "parallel with the curve last described and distant therefrom 80 feet": a curve, but of another radius. */
-const EARLIER = ['first', 'last', 'above', 'aforesaid', 'preceding', 'previous', 'same', 'said'];
-const TOLD = ['mentioned', 'described', 'named', 'aforesaid'];
-export const PARALLEL_TO_CURVE = new RegExp(
-  wording`\bparallel ${['to', 'with']} (?:said ${['curve', 'arc']}\b|(?:${['the', 'said']} ){1,2}(?:
-    ${EARLIER}[\s-]{1,3}(?:above )?(?:${TOLD} )?${['curve', 'arc']}\b|
-    ${['curve', 'arc']} (?:${['first', 'last', 'above', 'just', 'hereinbefore', 'aforesaid']} ){0,2}${TOLD}\b))`,
-);
-
-/** Enough to say that the course is a curve. */
-export function isCurve(curve: CurveElements, words: string): boolean {
-  if (curve.radius ?? curve.chordLength ?? curve.chordBearing ?? curve.chordAngle) return true;
-  if (curve.deltaDeg !== null || curve.degreeOfCurveDeg !== null) return true;
-  if ((curve.tangentIn ?? curve.radialIn) && curve.direction !== null) return true;
-  if (curve.arc !== null && curve.direction !== null) return true;
-  return (
-    (curve.arc ?? curve.direction) !== null &&
-    curve.bearing === null &&
-    (RUNS_ON_AN_ARC.test(words) || PARALLEL_TO_CURVE.test(words))
-  );
 }

@@ -6,8 +6,7 @@ const TOTAL =
   /\b(?:in\s+all(?:,?\s+a\s+distance\s+of)?|total(?:\s+distance)?(?:\s+of)?|whole\s+distance(?:\s+of)?|(?:this|said|which)\s+distance\s+(?:being|is)|making)[\s,]{0,3}$/;
 
 /** "in all 140 poles". */
-export const isTotal = (folded: string, at: number): boolean =>
-  TOTAL.test(folded.slice(Math.max(0, at - 34), at));
+export const isTotal = (folded: string, at: number): boolean => TOTAL.test(folded.slice(Math.max(0, at - 34), at));
 
 /** "140 poles in all": as "in all 140 poles". */
 export const isInAll = (folded: string, end: number): boolean =>

@@ -51,8 +51,7 @@ export function saidOfValues(
   if (heading.bearing !== null) {
     if (TURNED_ROUND.test(folded.slice(Math.max(segment.start, heading.start - 24), heading.start)))
       return 'the course is the reverse of the bearing named';
-    if (SPREAD.test(folded.slice(heading.end, heading.end + 8)))
-      return 'the bearing is named within some degrees only';
+    if (SPREAD.test(folded.slice(heading.end, heading.end + 8))) return 'the bearing is named within some degrees only';
   }
   if (length && isMilesPerhaps(folded, length)) return '"m" may stand for miles';
   return length ? countedOtherwise(folded, segment, length) : null;
