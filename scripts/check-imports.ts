@@ -42,6 +42,7 @@ const LAYERS: Record<string, { ours: string[]; packages: string[] }> = {
     packages: ['*'],
   },
   client: { ours: ['contract'], packages: ['zod'] }, // types of both
+  console: { ours: ['client'], packages: ['react', 'react-dom'] },
   http: { ours: ['contract', 'service'], packages: ['*'] },
   cli: { ours: ['contract', 'service', 'client'], packages: ['node:*'] },
   '': { ours: ['*'], packages: ['node:*'] }, // main.ts and config.ts
@@ -64,7 +65,7 @@ const DEED = [
 export function checkImports(): string[] {
   const problems: string[] = [];
   const graph = new Map<string, string[]>();
-  for (const file of globSync('src/**/*.ts')) {
+  for (const file of globSync('src/**/*.{ts,tsx}')) {
     const folder = folderOf(file);
     const layer = LAYERS[folder];
     if (!layer) {

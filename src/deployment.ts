@@ -72,6 +72,7 @@ export async function openDeployment(
     objects,
     resultsAsObjects: config.s3 !== null,
     reader,
+    drawer: reader,
     awaited: stoppable(),
     fabric,
     signingKeys,

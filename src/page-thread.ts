@@ -5,6 +5,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { serialize } from 'node:v8';
 import { createDocumentReader } from './adapters/page-reader.ts';
 import type { PackedPages } from './reading-thread.ts';
+import type { DrawnPage } from './service/work-ports.ts';
+import { pngOfPixels } from './adapters/picture.ts';
 import { type NotDone, notDone } from './thread-words.ts';
 
 export interface PageSettings {
@@ -13,10 +15,13 @@ export interface PageSettings {
 }
 
 export type PageThreadHears =
-  { readonly read: number; readonly bytes: Uint8Array } | { readonly giveUp: number } | { readonly close: true };
+  | { readonly picture: number; readonly bytes: Uint8Array; readonly index: number }
+  | { readonly read: number; readonly bytes: Uint8Array }
+  | { readonly giveUp: number }
+  | { readonly close: true };
 export type PageThreadSaid =
   | { readonly of: number; readonly pagesRead: number; readonly pages: number }
-  | { readonly of: number; readonly answer: PackedPages | NotDone }
+  | { readonly of: number; readonly answer: PackedPages | DrawnPage | NotDone }
   | { readonly closed: true };
 
 const reader = createDocumentReader(workerData as PageSettings);
@@ -43,8 +48,22 @@ async function read(of: number, bytes: Uint8Array): Promise<void> {
   }
 }
 
+async function picture(of: number, bytes: Uint8Array, index: number): Promise<void> {
+  const control = new AbortController();
+  controls.set(of, control);
+  try {
+    const { pixels, width, height, ...size } = await reader.picture(bytes, index, { signal: control.signal });
+    say({ of, answer: { png: await pngOfPixels(pixels, width, height), ...size } });
+  } catch (error) {
+    say({ of, answer: notDone(error) });
+  } finally {
+    controls.delete(of);
+  }
+}
+
 parentPort!.on('message', (heard: PageThreadHears) => {
-  if ('read' in heard) void read(heard.read, heard.bytes);
+  if ('picture' in heard) void picture(heard.picture, heard.bytes, heard.index);
+  else if ('read' in heard) void read(heard.read, heard.bytes);
   else if ('giveUp' in heard) controls.get(heard.giveUp)?.abort();
   else void reader.close().then(() => say({ closed: true }));
 });

@@ -5,22 +5,25 @@ import { Worker } from 'node:worker_threads';
 import { ThreadRefused, threadEnvironment } from './adapters/thread-pool.ts';
 import type { PageSettings, PageThreadHears, PageThreadSaid } from './page-thread.ts';
 import type { PackedPages } from './reading-thread.ts';
-import type { ReadingOptions } from './service/work-ports.ts';
-import { thrown } from './thread-words.ts';
+import type { DrawnPage, ReadingOptions } from './service/work-ports.ts';
+import { type NotDone, thrown } from './thread-words.ts';
 
 const MODULE = new URL(`./page-thread${extname(import.meta.url)}`, import.meta.url);
 /** It holds words with their boxes, of at most two documents of two million characters. */
 const HEAP_MB = 3072;
 const CLOSE_MS = 3000;
 
+type Answer = Extract<PageThreadSaid, { answer: unknown }>['answer'];
+
 interface Waiting {
   readonly options: ReadingOptions;
-  readonly resolve: (answer: (PageThreadSaid & { answer: unknown })['answer']) => void;
+  readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
 }
 
 export interface PageThread {
   read(bytes: Uint8Array, options: ReadingOptions): Promise<PackedPages>;
+  picture(bytes: Uint8Array, index: number, signal: AbortSignal): Promise<DrawnPage>;
   close(): Promise<void>;
 }
 
@@ -55,22 +58,29 @@ export function pageThread(settings: PageSettings): PageThread {
     return own;
   };
   const tell = (heard: PageThreadHears): void => worker?.postMessage(heard);
+  const asked = async (question: (of: number) => PageThreadHears, options: ReadingOptions): Promise<Answer> => {
+    worker ??= started();
+    const of = ++documents;
+    const giveUp = (): void => tell({ giveUp: of });
+    try {
+      return await new Promise<Answer>((resolve, reject) => {
+        waiting.set(of, { options, resolve, reject });
+        options.signal?.addEventListener('abort', giveUp, { once: true });
+        tell(question(of));
+        if (options.signal?.aborted) giveUp();
+      });
+    } finally {
+      options.signal?.removeEventListener('abort', giveUp);
+    }
+  };
   return {
-    async read(bytes, options) {
-      worker ??= started();
-      const of = ++documents;
-      const giveUp = (): void => tell({ giveUp: of });
-      try {
-        const answer = await new Promise<PackedPages | Parameters<typeof thrown>[0]>((resolve, reject) => {
-          waiting.set(of, { options, resolve: resolve as Waiting['resolve'], reject });
-          options.signal?.addEventListener('abort', giveUp, { once: true });
-          tell({ read: of, bytes });
-          if (options.signal?.aborted) giveUp();
-        });
-        return 'packed' in answer ? answer : thrown(answer);
-      } finally {
-        options.signal?.removeEventListener('abort', giveUp);
-      }
+    read: async (bytes, options) => {
+      const answer = await asked((of) => ({ read: of, bytes }), options);
+      return 'packed' in answer ? answer : thrown(answer as NotDone);
+    },
+    picture: async (bytes, index, signal) => {
+      const answer = await asked((of) => ({ picture: of, bytes, index }), { signal });
+      return 'png' in answer ? answer : thrown(answer as NotDone);
     },
     close: async () => {
       if (worker !== null) await closed(worker);

@@ -10,7 +10,7 @@ import { fabricAnswers } from './fabric-questions.ts';
 import { pageThread } from './page-threads.ts';
 import type { DeployedFabric } from './plss/fabric.ts';
 import type { ReadingThreadAnswer, ReadingThreadTask } from './reading-thread.ts';
-import type { DocumentReader } from './service/work-ports.ts';
+import type { DocumentReader, PageDrawer } from './service/work-ports.ts';
 import { thrown } from './thread-words.ts';
 
 const MODULE = new URL(`./reading-thread${extname(import.meta.url)}`, import.meta.url); // .ts here, .js in the package
@@ -28,7 +28,7 @@ export interface ReadingSettings {
 export const READING_LIMITS = { waiting: 500, heapMb: 1536, limitMs: 150_000, idleMs: 60_000 };
 type Limits = Partial<Omit<ThreadSettings, 'module' | 'onQuestion'>>;
 
-export interface ReadingThreads extends DocumentReader {
+export interface ReadingThreads extends DocumentReader, PageDrawer {
   /** Starts what every server will need, before the first asks for it. */
   warm(): void;
   close(): Promise<void>;
@@ -53,6 +53,7 @@ export function readingThreads(settings: ReadingSettings, limits: Limits = {}): 
         throw error instanceof ThreadRefused ? refusalOf(error, limitMs, waiting) : error;
       }
     },
+    picture: (bytes, index, signal) => pages.picture(bytes, index, signal),
     warm: () => short.warm(),
     close: async () => void (await Promise.all([short.close(), long.close(), pages.close()])),
   };

@@ -10,6 +10,7 @@ import { openDeployment, type Deployment } from './deployment.ts';
 import { requestId } from './http/request-id.ts';
 import type * as Http from './http/server.ts';
 import { BEAT_MS, heartbeat } from './service/heartbeat.ts';
+import { consoleLinkCode } from './service/console-session.ts';
 import { firstStart, type FirstKeys } from './service/first-start.ts';
 import { reportDocuments } from './service/metering.ts';
 import { failLost, sweep } from './service/sweep.ts';
@@ -107,7 +108,8 @@ async function serve(
     await listen(server, config);
     // Once it listens, not before: keys that a start made and could not print would be shown by no other.
     const first = await firstStart(ports);
-    out(greeting(addressOf(server.server.address() as AddressInfo), first));
+    const code = first && (await consoleLinkCode(ports, first.accountId));
+    out(greeting(addressOf(server.server.address() as AddressInfo), first, code ?? ''));
   } catch (error) {
     await server.close();
     throw error;
@@ -200,7 +202,7 @@ const TRIAL_DEED =
   'thence N 90 W 208.71 feet to the point of beginning, containing 1.000 acre.';
 
 /** Printed on stdout, apart from the log: the keys are shown this once. */
-function greeting(address: string, first: FirstKeys | null): string {
+function greeting(address: string, first: FirstKeys | null, code: string): string {
   const lines = [`thence is listening on ${address}`];
   if (first)
     lines.push(
@@ -209,7 +211,10 @@ function greeting(address: string, first: FirstKeys | null): string {
       `  live key   ${first.liveKey}`,
       `  test key   ${first.testKey}`,
       '',
-      'Try it:',
+      'Open the console (the link works once; thence admin console-link makes another):',
+      `  ${address}/#sign-in=${code}`,
+      '',
+      'Or try it here:',
       `  curl -s -H 'Authorization: Bearer ${first.liveKey}' --data '${TRIAL_DEED}' ${address}/v1/extract`,
     );
   return lines.join('\n');

@@ -10,9 +10,12 @@ import { ChildEnded, ChildError, type Child } from './child-process.ts';
 import { ChildPool, siblingScript } from './child-process-pool.ts';
 import type { NormalizeRequest } from './images-child.ts';
 import { createPageScanner, type PageScanner } from './ocr/page-scanner.ts';
-import type { OpenRequest, PageAnswer } from './pdf-child.ts';
+import type { OpenRequest, PageAnswer, PictureRequest } from './pdf-child.ts';
+import type { PagePixels } from './pdf-raster.ts';
 
 const MB = 1024 * 1024;
+/** Of a page's longer side: letters of a deed are sharp at twice the width of a pane. */
+const PICTURE_PX = 1800;
 
 export interface DocumentReaderSettings {
   readonly maxPages: number;
@@ -69,10 +72,16 @@ export interface ReadDocument extends Read {
   readonly source: SourceText;
 }
 
+export interface PagePicture extends PagePixels {
+  readonly pages: number;
+}
+
 export interface DocumentReader {
   read(bytes: Uint8Array, options?: ReadOptions): Promise<ReadDocument>;
   /** Of what is no text: its pages, before one text is made of them. */
   pages(bytes: Uint8Array, options?: ReadOptions): Promise<ReadPages>;
+  /** One page as people look at it; `index` from 0. */
+  picture(bytes: Uint8Array, index: number, options?: ReadOptions): Promise<PagePicture>;
   /** Process ids of the children alive now. */
   pids(): number[];
   close(): Promise<void>;
@@ -91,14 +100,14 @@ export function createDocumentReader(given: Partial<DocumentReaderSettings> = {}
   });
   const pdfs = new ChildPool({ ...child, script: siblingScript(import.meta.url, './pdf-child'), recycleAfter: 400 });
   const scanner = createPageScanner(settings);
-  const pages: DocumentReader['pages'] = async (bytes, options = {}) => {
+  const asPdf = async (bytes: Uint8Array, options: ReadOptions): Promise<Uint8Array> => {
     const kind = sniff(bytes);
     if (kind === 'text') throw new Error('a text has no pages');
     const { maxPixels } = settings;
-    const pdf =
-      kind === 'pdf' ? bytes : await normalized(images, { bytes, kind, settings, maxPixels }, settings, options);
-    return readPdf(pdf, pdfs, scanner, settings, options);
+    return kind === 'pdf' ? bytes : await normalized(images, { bytes, kind, settings, maxPixels }, settings, options);
   };
+  const pages: DocumentReader['pages'] = async (bytes, options = {}) =>
+    readPdf(await asPdf(bytes, options), pdfs, scanner, settings, options);
   return {
     pages,
     async read(bytes, options = {}) {
@@ -107,6 +116,8 @@ export function createDocumentReader(given: Partial<DocumentReaderSettings> = {}
       const { contents, normalizedPdf, pages: count, models } = await pages(bytes, options);
       return { source: sourceTextOf(contents), normalizedPdf, pages: count, models };
     },
+    picture: async (bytes, index, options = {}) =>
+      pictureOf(await asPdf(bytes, options), index, pdfs, settings, options),
     pids: () => [...images.pids(), ...pdfs.pids(), ...scanner.pids()],
     async close() {
       await Promise.all([images.close(), pdfs.close(), scanner.close()]);
@@ -144,6 +155,24 @@ async function readPdf(
     refuseIfUnreadable(contents);
     const models = scanned ? [OCR_MODEL] : [];
     return { contents, characters, normalizedPdf: pdf, pages: count, models };
+  }, options.signal);
+}
+
+async function pictureOf(
+  pdf: Uint8Array,
+  index: number,
+  pdfs: ChildPool,
+  settings: DocumentReaderSettings,
+  options: ReadOptions,
+): Promise<PagePicture> {
+  return pdfs.lend(async (child) => {
+    const call = { timeoutMs: settings.openTimeoutMs, signal: options.signal };
+    const open: OpenRequest = { bytes: pdf, maxPages: settings.maxPages };
+    const pages = await asRefusal('The PDF', child.call<number>('open', open, call));
+    const request: PictureRequest = { index, mostPx: PICTURE_PX };
+    const pixels = await asRefusal(`Page ${index + 1}`, child.call<PagePixels>('picture', request, call));
+    await child.call('close', null, call).catch(() => child.kill('crash'));
+    return { ...pixels, pages };
   }, options.signal);
 }
 

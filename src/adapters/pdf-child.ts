@@ -8,7 +8,7 @@ import type { PageRaster } from '../document/raster.ts';
 import { serveParent } from './child-process-guest.ts';
 import { frameOf } from './pdf-frame.ts';
 import { readObjects } from './pdf-objects.ts';
-import { readRaster } from './pdf-raster.ts';
+import { type PagePixels, readColours, readRaster } from './pdf-raster.ts';
 import { readGlyphs } from './pdf-text.ts';
 import { openPdf, withPage, type PdfFile } from './pdf.ts';
 
@@ -29,6 +29,12 @@ export interface PageAnswer {
 export interface RasterRequest {
   readonly index: number;
   readonly maxPixels: number;
+}
+
+export interface PictureRequest {
+  readonly index: number;
+  /** Of its longer side. */
+  readonly mostPx: number;
 }
 
 const MAX_SIDE_PT = 20_000;
@@ -75,10 +81,16 @@ function raster({ index, maxPixels }: RasterRequest): PageRaster {
   });
 }
 
+function picture({ index, mostPx }: PictureRequest): PagePixels {
+  const { pdfium, pages } = opened();
+  if (index >= pages) throw new Refusal('conversion_failed', `The document has ${pages} pages.`);
+  return withPage(opened(), index, (page) => readColours(pdfium, page, frameOf(pdfium, page), mostPx));
+}
+
 function close(): boolean {
   file?.close();
   file = null;
   return true;
 }
 
-serveParent({ open, page: readPage, raster, close });
+serveParent({ open, page: readPage, raster, picture, close });

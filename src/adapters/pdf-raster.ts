@@ -139,6 +139,36 @@ function render(
   }
 }
 
+/** A page as people look at it, in colour. */
+export interface PagePixels {
+  readonly width: number;
+  readonly height: number;
+  readonly widthPt: number;
+  readonly heightPt: number;
+  /** Red, green, blue and one byte that says nothing. */
+  readonly pixels: Uint8Array;
+}
+
+const BGRX = 3;
+const COLOUR_FLAGS = 0x01 | 0x10; // annotations drawn; red before blue
+
+export function readColours(pdfium: WrappedPdfiumModule, page: number, frame: PageFrame, mostPx: number): PagePixels {
+  const { widthPt, heightPt } = frame;
+  const scale = mostPx / Math.max(widthPt, heightPt, 1);
+  const width = Math.max(1, Math.round(widthPt * scale));
+  const height = Math.max(1, Math.round(heightPt * scale));
+  const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, BGRX, 0, 0);
+  if (bitmap === 0) throw new Refusal('conversion_failed', 'The page is too large to be drawn.');
+  try {
+    pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
+    pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, COLOUR_FLAGS);
+    const from = pdfium.FPDFBitmap_GetBuffer(bitmap);
+    return { width, height, widthPt, heightPt, pixels: heapOf(pdfium).slice(from, from + 4 * width * height) };
+  } finally {
+    pdfium.FPDFBitmap_Destroy(bitmap);
+  }
+}
+
 /** The resolution of the page's largest picture, within reason: rendering coarser loses it, finer adds nothing. */
 function renderDpi(objects: PageObjects): number {
   const largest = objects.pictures.toSorted((a, b) => areaOf(b.box) - areaOf(a.box))[0];

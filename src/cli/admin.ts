@@ -1,6 +1,7 @@
 // `thence admin`: for those who run a deployment.
 import { adminAccount } from './admin-account.ts';
 import { adminAudit } from './admin-audit.ts';
+import { adminConsoleLink } from './admin-console-link.ts';
 import { adminKey } from './admin-key.ts';
 import { adminUsage } from './admin-usage.ts';
 import { oneWord, WrongInput, wordsOf } from './options.ts';
@@ -17,6 +18,7 @@ export const ADMIN_USAGE = `usage: thence admin backup FILE                     
        thence admin account close ACCOUNT              end its plan and revoke its keys; what it ran stays
        thence admin key mint ACCOUNT --name NAME [--test]    a new key, shown once
        thence admin key revoke PREFIX                  end a key of whichever account
+       thence admin console-link [ACCOUNT]             a link to the console that works once, for the local account
        thence admin usage export --month YYYY-MM       billed documents by account and rate, as CSV
        thence admin audit [--account ACCOUNT] [--event EVENT] [--since DATE] [--limit N] [--json]
 
@@ -28,6 +30,7 @@ type Admin = (args: readonly string[], services: CliServices) => Promise<number>
 const ACTIONS: Readonly<Record<string, Admin>> = {
   account: adminAccount,
   key: adminKey,
+  'console-link': adminConsoleLink,
   usage: adminUsage,
   audit: adminAudit,
   backup: async (args, { backup }) => backup(fileOf(args)),

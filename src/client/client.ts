@@ -21,7 +21,9 @@ import { rawItems, rawMember } from './raw-json.ts';
 
 export type { ClientOptions } from './connection.ts';
 export { ThenceError, type ErrorType } from './thence-error.ts';
+export { unpack } from '../contract/packed.ts';
 export type * from './answers.ts';
+export type { ExtractResponse } from '../contract/response.ts';
 
 /** A response, and the text it came as. */
 export interface Received {
@@ -65,32 +67,25 @@ export type Client = ReturnType<typeof createClient>;
 
 export function createClient(options: ClientOptions) {
   const { ask, sleep } = connection(options);
-  const json = async <T>(path: string, asked?: Parameters<typeof ask>[1]): Promise<T> =>
-    (await (await ask(path, asked)).json()) as T;
-  const postBack = (path: string, text: string, signal?: AbortSignal): Promise<Response> =>
+  const json: Json = async <T>(path: string, asked?: Asked) => (await (await ask(path, asked)).json()) as T;
+  const postBack: PostBack = (path, text, signal) =>
     ask(path, { method: 'POST', body: text, headers: JSON_BODY, repeatable: true, signal });
+  return {
+    ...papersOf(ask, json),
+    ...jobsOf(ask, sleep),
+    ...batchesOf(ask, json, sleep),
+    ...drawingsOf(postBack),
+    ...accountOf(json),
+  };
+}
 
-  /** A small paper goes with the request, a large one to an upload first. */
-  async function submitted(
-    path: string,
-    paper: Paper,
-    { name, signal, idempotencyKey }: SubmitOptions,
-  ): Promise<Response> {
-    const headers: Record<string, string> = { 'idempotency-key': idempotencyKey ?? crypto.randomUUID() };
-    if (name !== undefined) headers['x-document-name'] = inBytes(name);
-    const bytes = blobOf(paper);
-    if (bytes.size <= DIRECT_BYTES)
-      return await ask(path, {
-        method: 'POST',
-        body: bytes,
-        headers: { ...headers, 'content-type': bytes.type },
-        repeatable: true,
-        signal,
-      });
-    const id = await upload(bytes, signal);
-    return await ask(path, { method: 'POST', headers: { ...headers, 'x-upload-id': id }, repeatable: true, signal });
-  }
+type Ask = (path: string, asked?: Asked) => Promise<Response>;
+type Sleep = (ms: number, signal?: AbortSignal) => Promise<void>;
+type PostBack = (path: string, text: string, signal?: AbortSignal) => Promise<Response>;
+type Json = <T>(path: string, asked?: Asked) => Promise<T>;
 
+/** What hands a paper in. */
+function papersOf(ask: Ask, json: Json) {
   async function upload(paper: Paper, signal?: AbortSignal): Promise<string> {
     const bytes = blobOf(paper);
     const slot = await json<UploadSlot>('/v1/uploads', {
@@ -100,20 +95,18 @@ export function createClient(options: ClientOptions) {
     return slot.upload_id;
   }
 
-  async function job(id: string, signal?: AbortSignal): Promise<{ status: JobStatus; received: Received | null }> {
-    const text = await (await ask(`/v1/extracts/${encodeURIComponent(id)}`, { signal })).text();
-    const status = JSON.parse(text) as JobStatus;
-    const raw = status.status === 'succeeded' ? rawMember(text, 'result') : null;
-    return { status, received: raw === null || raw === 'null' ? null : receivedOf(raw, id) };
-  }
-
-  /** Asks less and less often, until `isOver`. */
-  async function polled<T>(look: () => Promise<T>, isOver: (one: T) => boolean, signal?: AbortSignal): Promise<T> {
-    for (let wait = FIRST_POLL_MS; ; wait = Math.min(LONGEST_POLL_MS, wait * 1.5)) {
-      const one = await look();
-      if (isOver(one)) return one;
-      await sleep(wait, signal);
+  /** A small paper goes with the request, a large one to an upload first. */
+  async function submitted(path: string, paper: Paper, asked: SubmitOptions): Promise<Response> {
+    const { name, signal, idempotencyKey = crypto.randomUUID() } = asked;
+    const headers: Record<string, string> = { 'idempotency-key': idempotencyKey };
+    if (name !== undefined) headers['x-document-name'] = inBytes(name);
+    const body = blobOf(paper);
+    if (body.size <= DIRECT_BYTES) {
+      const typed = { ...headers, 'content-type': body.type };
+      return await ask(path, { method: 'POST', body, headers: typed, repeatable: true, signal });
     }
+    const id = await upload(body, signal);
+    return await ask(path, { method: 'POST', headers: { ...headers, 'x-upload-id': id }, repeatable: true, signal });
   }
 
   return {
@@ -125,20 +118,41 @@ export function createClient(options: ClientOptions) {
     /** Hands a paper in; `wait` collects it. */
     submit: async (paper: Paper, asked: SubmitOptions = {}): Promise<JobSubmitted> =>
       (await (await submitted('/v1/extracts', paper, asked)).json()) as JobSubmitted,
+    upload,
+  };
+}
+
+interface JobSeen {
+  readonly status: JobStatus;
+  readonly received: Received | null;
+}
+
+function jobsOf(ask: Ask, sleep: Sleep) {
+  async function job(id: string, signal?: AbortSignal): Promise<JobSeen> {
+    const text = await (await ask(`/v1/extracts/${encodeURIComponent(id)}`, { signal })).text();
+    const status = JSON.parse(text) as JobStatus;
+    const raw = status.status === 'succeeded' ? rawMember(text, 'result') : null;
+    return { status, received: raw === null || raw === 'null' ? null : receivedOf(raw, id) };
+  }
+  return {
     job,
     /** Until the job succeeded or failed. */
-    async wait(
-      id: string,
-      { signal, onProgress }: WaitOptions = {},
-    ): Promise<{ status: JobStatus; received: Received | null }> {
+    async wait(id: string, { signal, onProgress }: WaitOptions = {}): Promise<JobSeen> {
       const look = async () => {
         const seen = await job(id, signal);
         onProgress?.(seen.status);
         return seen;
       };
-      return await polled(look, ({ status }) => status.status === 'succeeded' || status.status === 'failed', signal);
+      const isOver = ({ status }: JobSeen) => status.status === 'succeeded' || status.status === 'failed';
+      return await polled(look, isOver, (ms) => sleep(ms, signal));
     },
-    upload,
+  };
+}
+
+function batchesOf(ask: Ask, json: Json, sleep: Sleep) {
+  const batch = (id: string, signal?: AbortSignal): Promise<BatchStatus> =>
+    json(`/v1/batches/${encodeURIComponent(id)}`, { signal });
+  return {
     /** Up to 50 staged papers by their upload ids, with their names. */
     submitBatch: (
       names: Readonly<Record<string, string>>,
@@ -148,18 +162,18 @@ export function createClient(options: ClientOptions) {
         method: 'POST', body: JSON.stringify({ uploads: Object.keys(names), names }), repeatable: true, signal,
         headers: { ...JSON_BODY, 'idempotency-key': idempotencyKey },
       }), // prettier-ignore
-    batch: (id: string, signal?: AbortSignal): Promise<BatchStatus> =>
-      json(`/v1/batches/${encodeURIComponent(id)}`, { signal }),
+    batch,
     async waitBatch(
       id: string,
       { signal, onStatus }: { signal?: AbortSignal; onStatus?: (status: BatchStatus) => void } = {},
     ): Promise<BatchStatus> {
       const look = async (): Promise<BatchStatus> => {
-        const status = await json<BatchStatus>(`/v1/batches/${encodeURIComponent(id)}`, { signal });
+        const status = await batch(id, signal);
         onStatus?.(status);
         return status;
       };
-      return await polled(look, ({ status }) => status !== 'in_progress', signal);
+      const isOver = ({ status }: BatchStatus) => status !== 'in_progress';
+      return await polled(look, isOver, (ms) => sleep(ms, signal));
     },
     async batchResults(
       id: string,
@@ -172,24 +186,33 @@ export function createClient(options: ClientOptions) {
         return { document, error, received: raw === null || raw === 'null' ? null : receivedOf(raw, null) };
       });
     },
-
-    ...drawingsOf(postBack),
-    ...accountOf(json),
   };
+}
+
+/** Asks less and less often, until `isOver`. */
+async function polled<T>(
+  look: () => Promise<T>,
+  isOver: (one: T) => boolean,
+  rest: (ms: number) => Promise<void>,
+): Promise<T> {
+  for (let wait = FIRST_POLL_MS; ; wait = Math.min(LONGEST_POLL_MS, wait * 1.5)) {
+    const one = await look();
+    if (isOver(one)) return one;
+    await rest(wait);
+  }
 }
 
 /** A header carries bytes: a name's letters as UTF-8. */
 const inBytes = (name: string): string =>
   String.fromCharCode(...new TextEncoder().encode(name.replace(/[\r\n\0]/g, ' ')));
 
-type PostBack = (path: string, text: string, signal?: AbortSignal) => Promise<Response>;
-type Json = <T>(path: string, asked?: Asked) => Promise<T>;
-
 /** What is made of a response, in the characters it has. */
 function drawingsOf(postBack: PostBack) {
   const file = async (path: string, text: string, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> =>
     new Uint8Array(await (await postBack(path, text, signal)).arrayBuffer());
   return {
+    /** Whatever a post-back route makes of it. */
+    file,
     certificate: (text: string, signal?: AbortSignal) => file('/v1/certificate', text, signal),
     dxf: (text: string, signal?: AbortSignal) => file('/v1/dxf', text, signal),
     geopackage: (text: string, signal?: AbortSignal) => file('/v1/geopackage', text, signal),

@@ -183,22 +183,48 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   const found = (speaksOfLand === false ? all.filter(isMeasured) : all)
     .filter((d) => isMoreThanALine(d) || isLineByName(folded, d, all.length))
     .map((d) => inStatedUnit(units, d));
-  const places = placeReader(source);
-  const tracts: Tract[] = [];
-  const names = new Map<string, number>();
-  const alternates: Alternate[] = [];
-  const spans: Measured['spans'] = [];
   const heads = found.length > 0 ? parcelHeads(source.text, folded) : [];
-  const replacements = replacementsOf(folded);
-  const words = { source, folded, state, places, heads, replacements, tokens: readTokens(read ?? [], tokens ?? []) };
+  const words: Words = {
+    source,
+    folded,
+    state,
+    places: placeReader(source),
+    heads,
+    replacements: replacementsOf(folded),
+    tokens: readTokens(read ?? [], tokens ?? []),
+  };
   const reads = found.map((d, i) => tractOf({ ...words, next: found[i + 1] ?? null }, d));
-  const own = reads.map((read) => read.tract.name);
-  const taken = new Set(own.map((name) => name.toLowerCase()));
-  found.forEach((d, i) => {
+  const tracts = namedTracts(words, found, reads);
+  const spans = found.map((d, i) => ({
+    ...pastedSpan(source, d.starter.start, d.end),
+    isException: tracts[i]!.is_exception,
+  }));
+  tellParents(folded, found, tracts);
+  if (found.length > 1) tracts.splice(0, tracts.length, ...withSharedAreas(folded, found, tracts));
+  return {
+    tracts,
+    alternates: reads.flatMap((one, tract) => one.alternates.map((other) => ({ tract, ...other }))),
+    spans,
+    named: reads.map(({ tract }) => tract.name !== ''),
+    unread: found.length === all.length ? [] : leftOut(source, all, found),
+    doubts: found.map((d, i) => [...unitsAgainst(source.text, units, d), ...reads[i]!.doubts]),
+    ...aroundFigures(words, found, tracts, reads),
+    speaksOfLand,
+  };
+}
+
+type Words = Omit<Parameters<typeof tractOf>[0], 'next'>;
+type TractRead = ReturnType<typeof tractOf>;
+
+/** The tracts of the figures, each with its name or number, what it is for and where it lies. */
+function namedTracts(words: Words, found: readonly Description[], reads: readonly TractRead[]): Tract[] {
+  const { source, heads, state } = words;
+  const names = new Map<string, number>();
+  const taken = new Set(reads.map(({ tract }) => tract.name.toLowerCase()));
+  return found.map((d, i) => {
     const nextStart = found[i + 1]?.starter.start ?? source.text.length;
-    const read = reads[i]!;
-    const name = own[i]! || countedName(i, found.length, taken);
-    const tract = tractNumber(names, { ...read.tract, name });
+    const read = reads[i]!.tract;
+    const tract = tractNumber(names, { ...read, name: read.name || countedName(i, found.length, taken) });
     const caption = captionOf(source.text, heads, d, nextStart);
     const leadFrom = Math.max(caption.leadFrom, d.starter.start - 1500);
     // Where no word opens a figure, what it is for stands before its first course.
@@ -206,35 +232,29 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
     const isLine = tract.description_type === 'centerline';
     if (!tract.is_exception || isLine) tract.easement = easementBefore(source.text, leadFrom, opens, isLine, state);
     tract.situs = situsOf(source.text, caption.own);
-    tracts.push(tract);
-    for (const other of read.alternates) alternates.push({ tract: tracts.length - 1, ...other });
-    spans.push({ ...pastedSpan(source, d.starter.start, d.end), isException: tract.is_exception });
+    return tract;
   });
-  tellParents(folded, found, tracts);
-  if (found.length > 1) tracts.splice(0, tracts.length, ...withSharedAreas(folded, found, tracts));
-  const landNotes = found.flatMap((d, i) => noteUnmeasured(source.text, folded, tracts, i, d, found[i + 1] ?? null));
-  const landArea = areaOfLand(folded, found, tracts);
+}
+
+/** What the words before, between and behind the figures tell of them, and of land beside them. */
+function aroundFigures(
+  words: Words,
+  found: readonly Description[],
+  tracts: Tract[],
+  reads: readonly TractRead[],
+): Pick<Measured, 'against' | 'landArea' | 'landNotes' | 'lotsBefore' | 'parcels'> {
+  const { source, folded } = words;
+  const { text } = source;
+  const landNotes = found.flatMap((d, i) => noteUnmeasured(text, folded, tracts, i, d, found[i + 1] ?? null));
   const stretches = found.map((d) => ({ start: d.starter.start, end: d.end }));
-  const parcels = found.length > 0 ? parcelsWithoutCourses(source.text, folded, stretches) : [];
-  const unread = found.length === all.length ? [] : leftOut(source, all, found);
-  const lotsBefore =
-    found.length > 0 ? lotsBeforeFigure(source.text, folded, found[0]!, tracts[0]!.is_exception) : null;
+  const parcels = found.length > 0 ? parcelsWithoutCourses(text, folded, stretches) : [];
+  const before = found.length > 0 ? lotsBeforeFigure(text, folded, found[0]!, tracts[0]!.is_exception) : null;
   return {
-    tracts,
-    alternates,
-    against: againstFigures(source.text, folded, found, tracts).map((said, i) => [...said, ...reads[i]!.against]),
-    doubts: found.map((d, i) => [...unitsAgainst(source.text, units, d), ...reads[i]!.doubts]),
-    spans,
-    named: own.map((name) => name !== ''),
-    unread,
-    landArea,
+    against: againstFigures(text, folded, found, tracts).map((said, i) => [...said, ...reads[i]!.against]),
+    landArea: areaOfLand(folded, found, tracts),
     landNotes,
-    lotsBefore: lotsBefore && {
-      ...withReading(words, lotsBefore),
-      at: pastedSpan(source, lotsBefore.at, lotsBefore.at + 1).start,
-    },
+    lotsBefore: before && { ...withReading(words, before), at: pastedSpan(source, before.at, before.at + 1).start },
     parcels: parcels.map((one) => ({ ...withReading(words, one), ...placeOf(source, one) })),
-    speaksOfLand,
   };
 }
 

@@ -12,7 +12,9 @@ import {
   refuseOverLimit,
   type RequestKind,
 } from '../service/rate-limit.ts';
+import { consoleSession } from '../service/console-session.ts';
 import { isSessionToken, sessions } from '../service/session.ts';
+import { consoleCookie, refuseOtherOrigin } from './console-cookie.ts';
 
 /** Who may ask: anybody; a key or a session; a session; a session of staff. */
 export type Access = 'open' | 'key' | 'session' | 'staff';
@@ -63,7 +65,10 @@ export function authenticator(ports: Ports, rates: RateLimits, identity: Identit
     const { access = 'open', polls = false } = request.routeOptions.config;
     if (access === 'open') return;
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
-    return onceKnown(callerBy(access, token), (caller) => {
+    const cookie = request.headers.authorization === undefined ? consoleCookie(request) : null;
+    if (cookie !== null) refuseOtherOrigin(request);
+    const known = cookie === null ? callerBy(access, token) : consoleSession(ports, cookie);
+    return onceKnown(known, (caller) => {
       request.caller = caller;
       return onceKnown(count(caller, polls ? 'polls' : 'requests'), (figures) => {
         reply.headers(rateLimitHeaders(figures));

@@ -20,12 +20,13 @@ import { refuseBadHeaders } from './header-rules.ts';
 import { healthRoutes, type Probes } from './health.ts';
 import { takeJsonBodies } from './json-body.ts';
 import { keyRoutes } from './key-routes.ts';
-import { landingRoute } from './landing.ts';
+import { consoleRoutes } from './console-routes.ts';
 import { locateRoutes } from './locate-routes.ts';
 import type { Metrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
 import { type Unmatched, watchRoutes } from './other-methods.ts';
 import { type Portal, portalRoutes } from './portal-routes.ts';
+import { pageRoute } from './page-route.ts';
 import { placementRoutes } from './placement-routes.ts';
 import type { TransformThreads } from './post-back-body.ts';
 import { answerOddRequests, rawAnswerer } from './raw-answers.ts';
@@ -109,7 +110,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await describeApi(app, parts.settings.publicUrl);
   await app.register(async (scope) => {
     healthRoutes(scope, parts);
-    landingRoute(scope);
+    consoleRoutes(scope, parts.ports);
     signupRoute(scope, parts.ports, parts.settings);
     keyRoutes(scope, parts.ports);
     portalRoutes(scope, parts.ports, parts.portal ?? null);
@@ -121,6 +122,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     await billingRoutes(scope, parts.billing ?? unsold(parts.ports), parts.settings);
     await uploadRoutes(scope, parts.work, parts.settings);
     await workRoutes(scope, parts.work, parts.settings);
+    await pageRoute(scope, parts.work);
     await batchRoutes(scope, parts.work, parts.settings);
     await transformRoutes(scope, { ...parts.work, threads: parts.threads ?? null });
     await convertRoutes(scope, { ...parts.work, threads: parts.threads ?? null });

@@ -3,7 +3,7 @@ import type { SigningKeys } from '../attest/attestation.ts';
 import type { DeployedFabric } from '../plss/fabric.ts';
 import type { Clock, ObjectStore, Random } from './ports.ts';
 import type { Stoppable } from './stoppable.ts';
-import type { DocumentReader, Lane, RunSource, WorkStore } from './work-ports.ts';
+import type { DocumentReader, Lane, PageDrawer, RunSource, WorkStore } from './work-ports.ts';
 
 export interface WorkParts {
   readonly store: WorkStore;
@@ -13,6 +13,7 @@ export interface WorkParts {
   /** All results go to the object store instead of the database, not large ones alone. */
   readonly resultsAsObjects: boolean;
   readonly reader: DocumentReader;
+  readonly drawer: PageDrawer;
   /** Readings whose callers wait for them; stopped where the process ends before they do. */
   readonly awaited: Stoppable;
   /** The public survey, as far as this deployment has imported it. */

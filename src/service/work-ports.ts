@@ -255,9 +255,22 @@ export interface ReadBody {
   readonly verdicts: readonly string[];
 }
 
+/** One page of a document as people look at it. */
+export interface DrawnPage {
+  readonly png: Uint8Array;
+  readonly pages: number;
+  readonly widthPt: number;
+  readonly heightPt: number;
+}
+
 /** From bytes to the signed body. Refuses what is the document's fault; every other error is our own trouble. */
 export interface DocumentReader {
   read(task: DocumentTask, options: ReadingOptions): Promise<ReadBody>;
+}
+
+export interface PageDrawer {
+  /** Of what has pages; `index` from 0. */
+  picture(bytes: Uint8Array, index: number, signal: AbortSignal): Promise<DrawnPage>;
 }
 
 export interface WorkObjects {

@@ -1,9 +1,9 @@
 // The pages in a real browser: they render, say nothing on the console, break no rule of their own, and their links lead somewhere.
-/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-argument, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-return -- answers of every shape */
+/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-return -- answers of every shape */
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const CHROMIUM = '/usr/bin/chromium';
@@ -52,36 +52,6 @@ describe('the pages', { skip }, () => {
       await page.screenshot({ path: `${folder}/${path.replace(/\W/g, '_')}-${scheme}-${width}.png`, fullPage: true });
     return { page, troubles };
   }
-
-  const overflow = (page: Page): Promise<number> =>
-    page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-
-  for (const [scheme, width] of [
-    ['light', 1200],
-    ['dark', 1200],
-    ['light', 360],
-  ] as const)
-    test(`the landing page, ${scheme}, ${width} wide: no trouble, nothing cut off`, async () => {
-      const { page, troubles } = await open('/', scheme, width);
-      assert.deepEqual(troubles, []);
-      assert.equal(await page.textContent('h1'), 'thence');
-      assert.ok(
-        (await page.textContent('pre'))?.includes(`${server.url}/v1/extract`),
-        'its own address in the line to try',
-      );
-      assert.equal(await overflow(page), 0);
-      await page.close();
-    });
-
-  test('every link of the landing page leads to an answer', async () => {
-    const { page } = await open('/');
-    const paths = await page.$$eval('a', (links) => links.map((link) => link.getAttribute('href')!));
-    assert.deepEqual([...paths].sort(), ['/docs', '/openapi.json']);
-    for (const path of paths) assert.equal((await server.ask('GET', path, { key: null })).status, 200, path);
-    await page.click('a[href="/docs"]');
-    await page.waitForSelector('.swagger-ui .info .title');
-    await page.close();
-  });
 
   for (const width of [1200, 360])
     test(`the reference shows every operation, ${width} wide, and asks nobody else`, async () => {

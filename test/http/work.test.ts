@@ -4,6 +4,7 @@ import { startServer, type TestServer } from '../support/server.ts';
 import { batchSuite } from './on-work/batches.ts';
 import { extractSuite, SIGNING_KEY } from './on-work/extract.ts';
 import { jobSuite } from './on-work/jobs.ts';
+import { pageSuite } from './on-work/pages.ts';
 import { runSuite } from './on-work/runs.ts';
 import { uploadSuite } from './on-work/uploads.ts';
 
@@ -26,4 +27,5 @@ extractSuite(running);
 jobSuite(running);
 batchSuite(running);
 uploadSuite(running);
+pageSuite(running);
 runSuite(running); // last: it deletes every result

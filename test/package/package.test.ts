@@ -48,7 +48,9 @@ describe('the package', () => {
       'dist/main.js',
       'dist/main.d.ts',
       'dist/transform-thread.js',
-      'dist/http/landing.html',
+      'dist/console/index.html',
+      'dist/console/console.js',
+      'dist/console/console.css',
     ])
       assert.ok(paths.includes(wanted), wanted);
     const known = /^(bin|dist|docs)\/|^[A-Z-]+(\.md)?$|^package\.json$/;

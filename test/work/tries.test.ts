@@ -76,6 +76,7 @@ async function deployed(engine: Engine, reader: DocumentReader = readsText) {
     objects: folderObjects(temporaryFolder()),
     resultsAsObjects: false,
     reader,
+    drawer: { picture: () => Promise.reject(new Error('nothing is drawn here')) },
     fabric: NO_FABRIC,
     signingKeys: SETTINGS.signingKeys,
     awaited: stoppable(),

@@ -7,7 +7,7 @@ import { isAnothers } from './area-qualifier.ts';
 import { isOfAnotherThing } from './area-subject.ts';
 import { easementTract, isBesideLand, isSideOf, sideNote } from './easement-lands.ts';
 import { isOfOther, labelledAreas, listedAreas } from './listed-areas.ts';
-import { parcelHeads } from '../marks/heads.ts';
+import { type Head, parcelHeads } from '../marks/heads.ts';
 import { opensNextPiece } from '../marks/next-piece.ts';
 import type { Placed } from './placed.ts';
 import { NOTES, plainTract } from './plain-tract.ts';
@@ -48,8 +48,7 @@ function asEasement(text: string, folded: string, tract: Tract, land: AliquotRea
 }
 
 /** "PARCEL II: The North Half …": each land by the header it stands under, or by its number. */
-function namesOf(text: string, folded: string, aliquots: readonly AliquotReading[], before: number): Named[] {
-  const heads = parcelHeads(text, folded);
+function namesOf(heads: readonly Head[], aliquots: readonly AliquotReading[], before: number): Named[] {
   let next = 0;
   const seen = new Map<string, number>();
   return aliquots.map((a, i) => {
@@ -75,7 +74,7 @@ export function easementTracts(
   lands: readonly AliquotReading[],
   type: DescriptionType,
 ): Placed[] {
-  const names = namesOf(text, folded, lands, 0);
+  const names = namesOf(parcelHeads(text, folded), lands, 0);
   const count = lands.filter((land) => !land.isException).length;
   return lands.map((land, i) => {
     const { name, head } = names[i]!;
@@ -127,14 +126,22 @@ function withArea(first: Tract, names: readonly string[], areas: readonly AreaPh
 const isOfLands = (folded: string, from: number, area: number): boolean =>
   !isOfAnotherThing(folded, from, area) && !opensNextPiece(folded.slice(from, area));
 
+/** What stands around lands: asked once for the text that several runs of them are told in. */
+interface Among {
+  readonly heads?: readonly Head[];
+  /** Tracts before them. */
+  readonly before?: number;
+  /** Where their words end. */
+  readonly to?: number;
+  readonly isTheirs?: (area: AreaPhrase) => boolean;
+}
+
 /** DECISIONS.md: an area stated for several tracts stands on the first, whose notes name the others. */
 export function aliquotTracts(
   text: string,
   folded: string,
   found: readonly AliquotReading[],
-  before: number,
-  to = folded.length,
-  isTheirs: (area: AreaPhrase) => boolean = () => true,
+  { heads = parcelHeads(text, folded), before = 0, to = folded.length, isTheirs = () => true }: Among = {},
 ): Placed[] {
   const aliquots = found.filter((land, i) => !isDescribedAgain(folded, land, found[i + 1]));
   const last = aliquots.at(-1)!;
@@ -145,7 +152,7 @@ export function aliquotTracts(
     .map(asOwn);
   const labelled = stated.length > 0 ? stated : labelledAreas(folded, aliquots[0]!.start, until);
   const areas = labelled.length > 0 ? labelled : areaBeforeLand(folded, aliquots);
-  const named = namesOf(text, folded, aliquots, before);
+  const named = namesOf(heads, aliquots, before);
   const names = named.map((one) => one.name);
   const tracts = aliquots.map((a, i) => {
     const tract = landTract(names[i]!, a, sideNote(text, folded, a.start));

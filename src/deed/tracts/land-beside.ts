@@ -19,14 +19,16 @@ import { furtherLandAt, trailingEnd } from './further-land.ts';
 /** Lands described beside measured descriptions, in words of their own. */
 export function landsBeside(source: SourceText, folded: string, measured: readonly MeasuredSpan[]): Placed[] {
   const { text } = source;
-  const aliquots = landsOfTheirOwn(text, folded, withoutIndexed(folded, quotedLands(source), true), measured);
+  const quoted = withoutIndexed(folded, quotedLands(source), true);
+  const heads = quoted.length > 0 ? parcelHeads(text, folded) : [];
+  const aliquots = landsOfTheirOwn(folded, heads, quoted, measured);
   const before = measured[0]!.isException ? 0 : measured.length;
   const runs = runsOf(aliquots, measured);
   const tracts: Placed[] = [];
   runs.forEach((run, i) => {
     const to = runs[i + 1]?.[0]!.start ?? folded.length;
     const isTheirs = areasApart(folded, run.at(-1)!.end, to, measured);
-    tracts.push(...aliquotTracts(text, folded, run, before + tracts.length, to, isTheirs));
+    tracts.push(...aliquotTracts(text, folded, run, { heads, before: before + tracts.length, to, isTheirs }));
   });
   return tracts;
 }
@@ -45,13 +47,12 @@ function runsOf(aliquots: readonly AliquotReading[], measured: readonly Measured
 
 /** In a document with measured courses: the lands that are none of their sentences', and what a list goes on with behind such a one. */
 function landsOfTheirOwn(
-  text: string,
   folded: string,
+  heads: readonly Head[],
   aliquots: readonly AliquotReading[],
   measured: readonly MeasuredSpan[],
 ): AliquotReading[] {
   const own: AliquotReading[] = [];
-  const heads = aliquots.length > 0 ? parcelHeads(text, folded) : [];
   const isPlaced = aliquots.every((a) => a.place.government_lot === '') || namesSection(folded, measured);
   const introduction = introductionOf(folded, measured[0]!.start);
   for (const read of aliquots) {

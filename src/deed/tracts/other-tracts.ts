@@ -52,7 +52,7 @@ export function otherTracts(source: SourceText, folded: string, measured: Beside
   const lands = asPasted(source, sectionlessLands(text)).filter(
     (a) => !isInside(a, measured.unread) && !isOfPlat(folded, a),
   );
-  return lands.length > 0 ? aliquotTracts(text, folded, lands, 0) : tracts;
+  return lands.length > 0 ? aliquotTracts(text, folded, lands) : tracts;
 }
 
 function unmeasuredTracts(source: SourceText, folded: string, measured: Beside, kind: DocumentKind): Placed[] {
@@ -68,10 +68,8 @@ function unmeasuredTracts(source: SourceText, folded: string, measured: Beside, 
   );
   if (aliquots.length > 0) {
     const easement = easementIn(text, folded, aliquots, kind === 'easement');
-    if (easement === 'aliquot') return [...withEasement(text, aliquotTracts(text, folded, aliquots, 0)), ...parcels];
-    const lands = easement
-      ? easementTracts(text, folded, aliquots, easement)
-      : aliquotTracts(text, folded, aliquots, 0);
+    if (easement === 'aliquot') return [...withEasement(text, aliquotTracts(text, folded, aliquots)), ...parcels];
+    const lands = easement ? easementTracts(text, folded, aliquots, easement) : aliquotTracts(text, folded, aliquots);
     return [...lands, ...parcels];
   }
   if (parcels.length > 1) return parcels;

@@ -81,6 +81,7 @@ export const ROUTES: Readonly<Record<string, Row>> = {
   'POST /v1/uploads': { json: {}, answers: accountless('201', '409 no_entitlement') },
   'POST /v1/extract': { body: DEED, answers: accountless('200', '409 no_entitlement') },
   'POST /v1/extracts': { body: DEED, answers: accountless('200', '409 no_entitlement') },
+  'POST /v1/pages': { body: DEED, answers: same('422 unsupported_format') },
   'GET /v1/extracts/:job_id': { made: 'job', answers: byKey('200', '404 no_such_job') },
   'POST /v1/batches': { json: { uploads: [] }, answers: same('422 missing_file') },
   'GET /v1/batches/:batch_id': { made: 'batch', answers: byKey('200', '404 no_such_batch') },
@@ -161,6 +162,11 @@ export const OPEN_ROUTES: Readonly<
   Record<string, { readonly answer: string; readonly json?: unknown; path?: string }>
 > = {
   'GET /': { answer: '200' },
+  'GET /console/console.js': { answer: '200' },
+  'GET /console/console.css': { answer: '200' },
+  'GET /console/session': { answer: '200' },
+  'POST /console/session': { answer: '403 not_permitted', json: { code: 'x' } }, // not from a page of ours
+  'DELETE /console/session': { answer: '403 not_permitted' },
   'GET /healthz': { answer: '200' },
   'GET /readyz': { answer: '200' },
   'GET /metrics': { answer: '200' }, // from this machine, as these tests are; on-server/operations.ts has the others
