@@ -22,7 +22,7 @@ const files = all
  * minutes less. Not the files that add words to its tables, set the engine's flags, measure time or read for minutes.
  */
 const CORE = /^test\/(deed|survey|plss|verdict|attest|contract|document)\/(?!scan\/)/;
-const ALONE = ['words/word-places', 'words/course-words', 'values/whole-places', 'compiled-patterns', 'adversarial'];
+const ALONE = ['words/course-words', 'values/whole-places', 'compiled-patterns', 'adversarial'];
 const isPure = (file: string): boolean =>
   CORE.test(file) && !ALONE.some((name) => file === `test/deed/${name}.test.ts`);
 const PURE_PROCESSES = 4;

@@ -6,7 +6,6 @@ import { cleanedSource, joinedSource, pastedSpan, type SourceText } from '../doc
 import { areasBehindException } from './tracts/areas-around.ts';
 import { classifyDocument } from './record/classify.ts';
 import { describesLand } from './record/speaks-of-land.ts';
-import { isCourseless } from './courses/courseless.ts';
 import { captionOf } from './tracts/caption.ts';
 import { descriptionsOf, isMeasured, isMoreThanALine, type Description } from './tracts/description.ts';
 import { fold } from './words/fold.ts';
@@ -174,9 +173,9 @@ interface Measured {
 }
 
 function measuredTracts(source: SourceText, folded: string, state: string): Measured {
-  const read = isCourseless(folded) ? null : withUnitsToldOnce(folded, tokensOf(folded));
-  const tokens = read && withOneMeasure(folded, withoutSecondMeasure(folded, read));
-  const described = tokens ? descriptionsOf(source.text, folded, tokens) : [];
+  const read = withUnitsToldOnce(folded, tokensOf(folded));
+  const tokens = withOneMeasure(folded, withoutSecondMeasure(folded, read));
+  const described = descriptionsOf(source.text, folded, tokens);
   const all = isOfThings(source.text, described) ? [] : described;
   // Names, corners and single lengths alone also fill rules and routes: for those the whole text must speak of land.
   const speaksOfLand = all.every(isMeasured) ? null : describesLand(source.text);

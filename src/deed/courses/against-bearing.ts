@@ -3,25 +3,12 @@
 import { azimuthDeg } from '../../survey/bearing.ts';
 import { decimalDegrees } from '../values/angle-parts.ts';
 import { before } from '../words/before.ts';
-import { holdsAny } from '../words/triples.ts';
 import type { Segment } from '../marks/cut.ts';
 import type { Course, CourseContext, Heading } from './course-parts.ts';
 import { apart, relativeBearing } from './relative-course.ts';
 
-/** Whether a text may tell a course's angle with the one before it, or the bearing of a line it runs along. */
-export const mayTurn = holdsAny([
-  'deflect',
-  'interior angle',
-  'right angles to the',
-  'right angles with the',
-  'perpendicular to the',
-  'which bears',
-  'line bears',
-  'has a bearing',
-]);
 const TURNED =
   /deflect|interior\s+angle|(?:right\s+angles?\s+(?:to|with)|perpendicular\s+to)\s+(?:the\s+|said\s+)?(?:last|preceding|previous)/;
-const mayNameAzimuth = holdsAny(['azimuth']);
 /** Printed to the minute or worse, and run by compass. */
 const TOLERANCE_DEG = 1;
 const OPPOSITE_DEG = 120;
@@ -65,19 +52,18 @@ function wayOfLine({ folded }: CourseContext, segment: Segment, heading: Heading
 }
 
 function turnedOtherwise(
-  { text, folded }: CourseContext,
+  { folded }: CourseContext,
   segment: Segment,
   azimuth: number,
   earlier: readonly Course[],
   to: number,
 ): string | null {
   const last = earlier.at(-1)?.bearing ?? null;
-  if (last === null || !mayTurn(text)) return null;
+  if (last === null) return null;
   const words = folded.slice(segment.lead, to);
   if (!TURNED.test(words)) return null;
   const angles = segment.tokens.filter((t) => t.kind === 'angle');
-  const told =
-    relativeBearing(text, words, angles, null, [last]) ?? relativeBearing(text, words, angles, azimuth, [last]);
+  const told = relativeBearing(words, angles, null, [last]) ?? relativeBearing(words, angles, azimuth, [last]);
   const near = [...(told ? [azimuthDeg(told.bearing)] : []), ...insideOf(words, angles, azimuthDeg(last))];
   if (near.length === 0 || near.some((one) => apart(one, azimuth) <= TOLERANCE_DEG)) return null;
   return `its angle with the last course is not that of its bearing`;
@@ -92,13 +78,7 @@ function insideOf(words: string, angles: Segment['tokens'], base: number): numbe
 }
 
 /** "N 22°47' W (azimuth 82°47')": from north or from south it is another way. */
-function otherAzimuth(
-  { text, folded }: CourseContext,
-  segment: Segment,
-  heading: Heading,
-  azimuth: number,
-): string | null {
-  if (!mayNameAzimuth(text)) return null;
+function otherAzimuth({ folded }: CourseContext, segment: Segment, heading: Heading, azimuth: number): string | null {
   const token = segment.tokens.find((t) => t.kind === 'angle' && t.start > heading.end && t.start - heading.end < 24);
   if (
     token?.kind !== 'angle' ||

@@ -2,7 +2,6 @@
 // Never: a silent guess; an origin that no word tells is said in `doubt`.
 import { azimuthDeg, normalDeg } from '../../survey/bearing.ts';
 import type { Course } from './course-parts.ts';
-import { lettersApart } from '../words/near-word.ts';
 import { WINDS } from '../words/lexicon.ts';
 
 export interface AzimuthOrigin {
@@ -56,47 +55,18 @@ export function statedOrigin(words: string): AzimuthOrigin | null {
 export function customaryOrigin(text: string, folded: string): AzimuthOrigin {
   const stated = statedOrigin(folded.slice(0, 200_000));
   if (stated) return stated;
-  const spoilt = spoiltOrigin(folded.slice(0, 200_000));
-  const told = spoilt === 'unread' ? null : spoilt;
-  if (told?.from === 'north') return told;
   if (HAWAIIAN.test(folded)) return { from: 'south', doubt: null };
-  if (told) return told;
   if (ISLAND_OPENING.test(folded) || ISLAND_NAME.test(text.slice(0, 200_000).replace(ELSEWHERE, '')))
     return { from: 'south', doubt: 'where azimuths count from is not said; south is assumed, as in Hawaii' };
   if (CANAL_ZONE.test(folded))
     return { from: 'south', doubt: 'where azimuths count from is not said; south is assumed, as in the Canal Zone' };
-  if (spoilt || FROM_UNREAD.test(folded))
-    return { from: 'north', doubt: 'where azimuths count from cannot be read; north is taken for it' };
   return { from: 'north', doubt: 'where azimuths count from is not said; north is assumed' };
 }
 
-/** Behind "clockwise from" or before a meridian's name a word that is none of these was the end of the meridian. */
-const SPOILT_FROM = new RegExp(
-  String.raw`\baz[a-z\d]{3,6}s?\s(?:[a-z\d]{2,12}\s{1,2}){0,5}(?:from|frorn|frcm|frem|frorri|fr0m|trom)\s{1,3}(?:(?<of>t[hb][ec]|true|trve|trne|tme|magnetic|grid|astronomic(?:al)?)\s{1,3}){0,2}(?<pole>(?!(?:north|south)(?![a-z]))[a-z\d-]{1,6}(?:\s[a-z]{1,3}(?=[\s.,:;]))?)${END_OF_MERIDIAN}`,
-);
-const KNOWN =
-  /^(?:meridian|mer|said|this|that|a|an|the|point|station|pipe|true|map|plat|record|deed|to|and|survey|of|old|one|two|mark)/;
-
-/** "from true Soutli", "from the s0nth": the end that the spoilt word is nearer to; no end where it is near to neither or both. */
-function spoiltOrigin(words: string): AzimuthOrigin | 'unread' | null {
-  const found = SPOILT_FROM.exec(words)?.groups;
-  if (!found) return null;
-  const pole = found['pole']!.replaceAll(/[\s-]/g, '');
-  const near = ENDS.filter((end) => lettersApart(pole, end, 2) <= (pole[0] === end[0] ? 2 : 1));
-  const from = near.length === 1 ? near[0]! : null;
-  if (from === null) return found['of'] === undefined || KNOWN.test(pole) ? null : 'unread';
-  return { from, doubt: `where azimuths count from reads "${found['pole']!}", taken for ${from}` };
-}
-const ENDS = ['north', 'south'] as const;
-
-const ASSUMED = /\bwhere azimuths count from (?:is not said; (?:north|south) is assumed|cannot be read)/;
+const ASSUMED = /\bwhere azimuths count from is not said; (?:north|south) is assumed/;
 
 /** Of a course's reasons: neither its words nor the way it runs tell from which end its azimuth counts. */
 export const isOriginAssumed = (reasons: string): boolean => ASSUMED.test(reasons);
-
-/** "by azimuths measured clockwise from True" and no more: the line with the meridian's end is lost. */
-const FROM_UNREAD =
-  /\bazimuths?\s(?:[a-z]{2,12}\s){0,4}from\s{1,3}(?:(?:the|true|magnetic|grid)(?![a-z])\s{0,3}){0,2}(?![a-z\s])/;
 
 const BEGINS_AT_CORNER =
   /\bat\b[^;]{0,120}?\bthe\s+(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)(?:erly|ern|ernmost)?\s+corner\s+of\s+(?:this|the\s+herein|the\s+here-?in)/;

@@ -1,14 +1,10 @@
 // Takes: the words of a description. Gives: whether its bare angles are the directions of its courses, though nothing calls them azimuths:
 // "thence 204 degrees …" again and again, a list of them with their lengths, or bearings so named in the surveys of the Commonwealth.
 // Never: an origin; azimuth-origin.ts tells from which end of the meridian they count.
+import { matchesOf } from '../words/matches.ts';
 
-export function runsByBareAngles(near: string): boolean {
-  return (
-    isAgain(BARE_ANGLES, near) ||
-    (near.includes('°') && isAgain(BARE_ROWS, near)) ||
-    ((near.includes('bearing') || near.includes('brg')) && namesBearings(near))
-  );
-}
+export const runsByBareAngles = (near: string): boolean =>
+  isAgain(BARE_ANGLES, near) || isAgain(BARE_ROWS, near) || namesBearings(near);
 
 // "thence 204 degrees 17 minutes 26 seconds, a distance of": azimuths that do not name themselves.
 const BARE_ANGLES =
@@ -39,8 +35,4 @@ function namesBearings(near: string): boolean {
 /** How many of them are no chance. */
 const AGAIN_AND_AGAIN = 3;
 
-function isAgain(pattern: RegExp, words: string): boolean {
-  pattern.lastIndex = 0;
-  for (let found = 0; found < AGAIN_AND_AGAIN; found++) if (!pattern.test(words)) return false;
-  return true;
-}
+const isAgain = (pattern: RegExp, words: string): boolean => matchesOf(pattern, words).length >= AGAIN_AND_AGAIN;

@@ -44,19 +44,12 @@ const MOST_OF_A_SEGMENT = 700;
 const MOST_OF_A_CLOSURE = 600;
 const FEWEST = 2;
 
-/** No report is without these. */
-const mayReport = (folded: string): boolean =>
-  isOfBareLines(folded) ||
-  ((folded.includes('course:') || folded.includes('bearing:') || folded.includes('direction:')) &&
-    (folded.includes('length:') || folded.includes('distance:')));
-
 interface Segment {
   readonly course: Course;
   readonly end: number;
 }
 
 export function closureReport(folded: string, tokens: readonly Token[]): ReportFigure[] {
-  if (!mayReport(folded)) return [];
   const heads = [...folded.matchAll(isOfBareLines(folded) ? BARE_HEAD : HEAD)];
   const figures: ReportFigure[] = [];
   let open: Segment[] = [];

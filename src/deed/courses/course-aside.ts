@@ -1,11 +1,8 @@
 // Takes: the tokens of a course. Gives: which of them only place its end, and which bearing in brackets is the course's own.
 // Never: a value; the course is read from the tokens that are left.
-import { codeBefore } from '../words/code-at.ts';
 import { bracketSpans } from '../marks/aside.ts';
 import { courseLike, isBearing, type Segment } from '../marks/cut.ts';
-import { beforeAll, behindAll, headsOf, isSpace, spaceOr } from '../words/peek.ts';
 import type { Token } from '../values/tokens.ts';
-import { holdsAny } from '../words/triples.ts';
 
 const TO_A_PLACE =
   /(?:\bto\s+(?:an?|the)\s+(?:[a-z]+\s+)?(?:point|stake|stone|post|pin|pipe|corner|monument|place|bolt|nail|rock|rod|mark|marker|spike|bound|cross|rebar)[\s,]{0,3}(?:(?:which\s+is|being|lying|situated?|located|bearing|distant)\s+)?|\bto\s+(?:an?|the)\s[^;,]{2,40},\s+(?:the\s+same|it|said\s+[a-z]+)\s+(?:being|lying|bearing)\s+|\b(?:which|that)\s+(?:is|lies)\s+)(?:about\s|approximately\s)?$/;
@@ -26,7 +23,6 @@ const AND = /\sand\s{1,2}$/;
 /** "that is, with reference to the point of beginning, S 51° E 70 feet". */
 const WITH_REFERENCE =
   /\b(?:is|are|lies?|stands?|being|located|situated?),?\s+(?:with|in)\s+(?:reference|respect|relation|regard)\s+to\s[^;,]{3,50},\s{1,2}$/;
-const mayRefer = holdsAny(['reference ', 'respect ', 'relation ', 'regard ']);
 
 /** A bearing and a length, or a length and a bearing, with nothing between them. */
 const isPair = (text: string, one: Token, two: Token): boolean =>
@@ -35,13 +31,6 @@ const isPair = (text: string, one: Token, two: Token): boolean =>
 const isBearingAndLength = (one: Token, two: Token): boolean =>
   two.kind === 'distance' ? isBearing(one, false) : one.kind === 'distance' && isBearing(two, false);
 
-const isLoose = spaceOr(',');
-const leadsFrom = headsOf(['as', 'measured', 'from', 'of']);
-/** By the first word of FROM_A_PLACE. */
-const mayBeFrom = (text: string, end: number): boolean => leadsFrom(text, behindAll(text, end, 3, isLoose));
-/** By the end of WITH_REFERENCE. */
-const isBehindComma = (text: string, at: number): boolean => codeBefore(text, beforeAll(text, at, isSpace)) === COMMA;
-const COMMA = 44;
 const isFromAPlace = (text: string, end: number): boolean => FROM_A_PLACE.test(text.slice(end, end + 80));
 
 /** "which is 30 feet S 67° W from the pin and 22 feet N 67° E from": the bearing behind a length that only places something. */
@@ -54,13 +43,12 @@ export function placesBehindLength(text: string, open: Segment, bearing: Token):
 }
 
 /** "northerly up the river to a point two miles north eighty degrees west from the corner": bearing and length place the point. */
-export function placingTerminus(printed: string, text: string, tokens: readonly Token[]): readonly Token[] {
+export function placingTerminus(text: string, tokens: readonly Token[]): readonly Token[] {
   const found: Token[] = [];
   for (let i = 0; i + 1 < tokens.length; i++) {
     const one = tokens[i]!;
     const two = tokens[i + 1]!;
-    if (!isBearingAndLength(one, two) || !(mayBeFrom(text, two.end) || isBehindComma(text, one.start))) continue;
-    if (!NOTHING_BETWEEN.test(text.slice(one.end, two.start))) continue;
+    if (!isPair(text, one, two)) continue;
     const before = text.slice(Math.max(0, one.start - 60), one.start);
     if (isFromAPlace(text, two.end)) {
       const told =
@@ -68,8 +56,7 @@ export function placingTerminus(printed: string, text: string, tokens: readonly 
         (TO_A_PLACE.test(before) && (isTold(text, before, two.end) || runsSomewhere(text, tokens, i))) ||
         (TO_ANYTHING.test(before) && !FROM_THE_LAST.test(text.slice(two.end, two.end + 100)));
       if (!told && !(found.length > 0 && AND.test(before))) continue;
-    } else if (!mayRefer(printed) || !WITH_REFERENCE.test(text.slice(Math.max(0, one.start - 110), one.start)))
-      continue;
+    } else if (!WITH_REFERENCE.test(text.slice(Math.max(0, one.start - 110), one.start))) continue;
     found.push(one, two);
     i++;
   }

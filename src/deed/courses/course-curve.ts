@@ -7,7 +7,8 @@ import { azimuthBearing, nameStops, type Course, type CourseContext } from './co
 import { takeFromBeginning, takeFromPoint } from './curve-at-beginning.ts';
 import { chordToEnd, isFromTheStart } from './curve-chord.ts';
 import { foundSide, halfAngleDeg, NEAR_DEG } from './curve-hand.ts';
-import { curveAt, isCurve, PARALLEL_TO_CURVE, type CurveElements } from './curve-phrase.ts';
+import { isCurve, PARALLEL_TO_CURVE } from './curve-or-line.ts';
+import { curveAt, type CurveElements } from './curve-phrase.ts';
 import { againstCurve, missingOf } from './curve-doubts.ts';
 import { leadsTo } from './length-list.ts';
 import { terminusAt } from '../monuments/monument.ts';
@@ -15,8 +16,6 @@ import { lengthSaidAgain } from './said-again.ts';
 import { remarkOn } from './said-of-values.ts';
 import { courseLike, isBearing, type Segment } from '../marks/cut.ts';
 import { BEFORE_CURVE } from '../words/before-curve.ts';
-import { behindAll, headsOf, spaceOr, wordEnd } from '../words/peek.ts';
-import { spoiltChord, spoiltLength } from './spoilt-beside.ts';
 import type { Token } from '../values/tokens.ts';
 
 /** The curve this course follows, or null for a line: curve words (the first stands at `curveWord`, -1 for none) behind the terminus speak of the next course. */
@@ -30,7 +29,7 @@ export function curveOf(
   const { folded } = context;
   if (curveWord < 0 && !runsAlongIt(folded, segment.lead, earlier)) return null;
   const words = folded.slice(segment.lead, segment.end);
-  if (words.includes('as it curves') && ALONG_A_BEARING.test(words)) return null;
+  if (ALONG_A_BEARING.test(words)) return null;
   const head = headEnd(context, segment, tokens);
   if (curveWord > head) return null;
   // "on a tangent to said curve, S 39° E 148 feet" and "leaving said curve" are of a line.
@@ -38,10 +37,7 @@ export function curveOf(
   if (TANGENT_LINE.test(own) && !/\b(?:radius|arc|chord|central)\b/.test(own.replace(TANGENT_LINE, ''))) return null;
   if (BY_A_RADIAL.test(own) && tokens.some((t) => isBearing(t, context.azimuths !== null))) return null;
   const curve = curveAt(folded, segment.lead, nextCurveAt(folded, segment, tokens), tokens, false);
-  const chord =
-    (words.includes('from') || words.includes(' set ')) && !curve.chordBearing && !curve.chordLength
-      ? chordToEnd(folded, segment)
-      : null;
+  const chord = curve.chordBearing || curve.chordLength ? null : chordToEnd(folded, segment);
   if (chord) {
     curve.chordBearing = chord.bearing;
     curve.chordLength = chord.length;
@@ -53,9 +49,9 @@ export function curveOf(
     takeFromBeginning(curve, folded, segment.start, SAID_CURVE.test(words));
   const before = earlier.at(-1);
   const gap = before ? folded.slice(before.valuesEnd, segment.start) : '';
-  if (before && curve.radius === null && gap.includes('radius') && SAID_CURVE.test(words))
+  if (before && curve.radius === null && SAID_CURVE.test(words))
     takeFromPoint(curve, folded, before.valuesEnd, segment.start);
-  if (gap.includes('from') && BEHIND_ITS_START.test(gap)) {
+  if (BEHIND_ITS_START.test(gap)) {
     if (curve.tangentIn)
       curve.doubts.push('the tangent is told of the point of curvature, not of where the course begins');
     curve.tangentIn = null;
@@ -66,15 +62,7 @@ export function curveOf(
 
 /** "thence along it 179 feet", behind "to the beginning of a curve". */
 const runsAlongIt = (folded: string, lead: number, earlier: readonly Course[]): boolean =>
-  earlier.at(-1)?.curveAhead !== null && mayRunAlong(folded, lead) && ALONG_IT.test(folded.slice(lead, lead + 40));
-const isLoose = spaceOr(',');
-const runsAlong = headsOf(['along', 'on', 'with', 'around']);
-
-/** By its first word, which may also be a way: "northerly along it". */
-function mayRunAlong(folded: string, lead: number): boolean {
-  const at = behindAll(folded, lead, 3, isLoose);
-  return runsAlong(folded, at) || folded.startsWith('erly', wordEnd(folded, at) - 4);
-}
+  earlier.at(-1)?.curveAhead !== null && ALONG_IT.test(folded.slice(lead, lead + 40));
 
 const ALONG_IT = /^[\s,]{0,3}(?:[a-z]+erly\s+)?(?:along|on|with|around)\s+(?:it|(?:the\s+)?same)[\s,]{1,3}/;
 
@@ -112,8 +100,7 @@ export function curvesByNext(folded: string, courses: readonly Course[]): void {
 /** "…an arc of 90 feet to a point of tangency; thence N 30° W": a curve nothing else places is tangent to the course behind it. */
 function endsOnTangent(folded: string, course: Course, next: Course): boolean {
   if (POINT_OF_TANGENCY.test(folded.slice(course.valuesEnd, course.end))) return true;
-  const words = folded.slice(next.start, Math.min(next.valuesEnd, next.start + 300));
-  return words.includes('tangent') && ON_ITS_TANGENT.test(words);
+  return ON_ITS_TANGENT.test(folded.slice(next.start, Math.min(next.valuesEnd, next.start + 300)));
 }
 
 /** From the way to the centre and the angle either hand gives one bearing at the end: the next course runs on one of them. */
@@ -286,20 +273,13 @@ function lengthDoubts(
   { radius, arc, chordLength, tangentLength }: CurveElements,
 ): string[] {
   const { lead, end } = segment;
-  const unread = UNREAD.exec(folded.slice(lead, end))
-    ?.slice(1)
-    .find((figure) => figure !== undefined);
-  const spoilt = unread === undefined ? [] : [`the figure "${unread}" cannot be read`];
-  return [radius, arc, chordLength, tangentLength].reduce<string[]>((found, length) => {
-    if (!length || length.start < lead || length.end > end) return [...found, ...(length?.doubts ?? [])];
-    const again = lengthSaidAgain(folded, segment, length);
-    return [...found, ...length.doubts, ...spoiltLength(folded, lead, length), ...(again === null ? [] : [again])];
-  }, spoilt);
+  return [radius, arc, chordLength, tangentLength].flatMap((length) => {
+    if (!length) return [];
+    const isHere = length.start >= lead && length.end <= end;
+    const again = isHere ? lengthSaidAgain(folded, segment, length) : null;
+    return again === null ? length.doubts : [...length.doubts, again];
+  });
 }
-
-/** "a radius of b76.20 feet", "an arc distance of 126-34 feet". */
-const UNREAD =
-  /\b(?:radius|distance|arc|length|chord)\s(?:(?:distance|length)\s)?(?:of|is|being)\s((?:[a-hj-km-np-z]\d[\d.,]{1,8}|\d{1,4}-\d{2})\s?(?:feet|ft))\b|(?<![\w.°'"-])((?:[abgqz]\d[\d.]{1,7}|\d{1,4}\.\d[a-z]|\d{1,3}[a-z]\.\d{2})\s(?:feet|ft|feel)|\d{1,4}(?:\.\d)?[a-z][\s-]foot\sradius)\b/;
 
 const BESIDE = 'a bearing of its own stands beside the curve';
 
@@ -323,7 +303,7 @@ export function curveCourse(
   earlier: readonly Course[],
 ): Course {
   const { folded } = context;
-  const lengths = [...lengthDoubts(folded, segment, curve), ...spoiltChord(folded, tokens, curve.chordBearing)];
+  const lengths = lengthDoubts(folded, segment, curve);
   const reasons = [...curve.doubts, ...lengths];
   const general = tokens.find((t) => t.kind === 'direction' && t.direction.kind === 'general' && courseLike(folded, t));
   const trendDeg = general?.kind === 'direction' ? general.direction.trendDeg : null;
@@ -345,7 +325,7 @@ export function curveCourse(
   reasons.push(...missingOf(curve), ...againstCurve(folded.slice(segment.lead, segment.end), curve));
   if (curve.bearing) reasons.push(...besideIt(folded, tokens, curve));
   const valuesEnd = Math.max(segment.lead, curve.end);
-  const remark = remarkOn(context.text, folded, segment, valuesEnd, terminusAt(folded, valuesEnd, segment.end));
+  const remark = remarkOn(folded, segment, valuesEnd, terminusAt(folded, valuesEnd, segment.end));
   if (remark !== null) reasons.push(remark);
   const ahead = nextCurveAt(folded, segment, tokens);
   return {
@@ -378,4 +358,4 @@ function curveTold(folded: string, from: number, to: number, tokens: readonly To
 }
 
 const GRAVE =
-  /over 59|exceeds 360|^words say|^the figure ".{1,40}" cannot|^the degrees before|^the azimuth cannot|^neither|^no radius|^a bearing of its own|^its degree|^the paper says|is taken for \d|^a spiral|^another c(?:ourse|hord)|do not agree$/;
+  /over 59|exceeds 360|^words say|^the figure ".{1,40}" cannot|^the degrees before|^the azimuth cannot|too damaged|^neither|^no radius|^a bearing of its own|^its degree|^the paper says|is taken for \d|^a spiral|^another c(?:ourse|hord)|do not agree$/;

@@ -2,7 +2,6 @@
 // Never: the number, label or quotation mark of the next course at the end of this one, nor a cut at "No." or an initial.
 import type { Course } from './course-parts.ts';
 import { firstFrom } from '../marks/cut.ts';
-import { beforeAll, isFigure, oneOf, spaceOr } from '../words/peek.ts';
 import { endsSentence } from '../words/sentence-point.ts';
 import type { PobMention } from '../marks/structure.ts';
 
@@ -61,23 +60,7 @@ const ROW_NUMBER = /\n[ |]*(?<label>\d{1,3}[ |]+)$/;
 const NUMBER_OF =
   /\b(?:nos?\.?|lots?|sections?|secs?\.?|blocks?|tracts?|parcels?|corners?|monuments?|stations?|points?|number(?:ed)?|highway|route|road|page|book|and|of|the|to|(?:[a-z]\.){2,3}|(?:hwy|rte?)\.)\s*$/;
 
-const isRowBlank = spaceOr('|');
-const endsNumber = oneOf(':.-');
-const endsLabel = oneOf('),');
-const LINE_END = 10;
-
-/** By its last characters: figures, perhaps with a mark behind them, or a bracket or a comma. */
-function mayEndInLabel(folded: string, at: number): boolean {
-  const end = beforeAll(folded, at, isRowBlank);
-  const last = folded.charCodeAt(end - 1);
-  if (isFigure(last) || endsLabel(last)) return true;
-  if (!endsNumber(last)) return false;
-  const third = folded.charCodeAt(end - 3);
-  return isFigure(folded.charCodeAt(end - 2)) || isFigure(third) || third === LINE_END;
-}
-
 function labelStart(folded: string, from: number, next: number): number {
-  if (!mayEndInLabel(folded, next)) return next;
   const words = folded.slice(Math.max(from, next - 150), next);
   const found = LABEL.exec(words) ?? ROW_NUMBER.exec(words);
   if (!found) return next;
@@ -86,17 +69,15 @@ function labelStart(folded: string, from: number, next: number): number {
   return !label.startsWith('leaving') && NUMBER_OF.test(before) ? next : next - label.length;
 }
 
-const isLoose = spaceOr(',;:(');
 /** A quotation mark that opens the next paragraph; not one that closes a name, nor the ditto mark of a table. */
-const isQuote = oneOf('"');
 const OPENING_QUOTE = /[\s;:][“‘]$|(?:\n|[;:.]\s)"$/;
 
 function trimmedEnd(text: string, folded: string, start: number, end: number): number {
   const floor = Math.max(start, end - 40);
   let at = end;
   for (;;) {
-    if (at > floor && isLoose(folded.charCodeAt(at - 1))) at--;
-    else if (at - 3 >= floor && isQuote(text.charCodeAt(at - 1)) && OPENING_QUOTE.test(text.slice(at - 3, at))) at--;
+    if (at > floor && /[\s,;:(]/.test(folded[at - 1]!)) at--;
+    else if (at - 3 >= floor && OPENING_QUOTE.test(text.slice(at - 3, at))) at--;
     else if (at - 3 >= floor && folded.startsWith('and', at - 3) && (at - 3 === floor || !/\w/.test(folded[at - 4]!)))
       at -= 3;
     else return Math.max(at, start + 1);

@@ -2,7 +2,6 @@
 // Never: an offset, a passing distance, a width or the size of a monument.
 import { isOtherMeasure, isPassing, isPassingAt } from '../marks/aside.ts';
 import { before } from '../words/before.ts';
-import { codeBefore } from '../words/code-at.ts';
 import {
   isMoreThanDegrees,
   isOfLand,
@@ -12,22 +11,18 @@ import {
   type Heading,
   type LengthReading,
 } from './course-parts.ts';
-import { leavesTotalUnread, TOTAL_UNREAD } from './stray-before.ts';
 import { bareChainage, chainageColumn, COUNTED_ON, countedOn, runningTotal } from './chainage.ts';
 import { bareLength, type Length } from './curve-phrase.ts';
-import { lengthWithoutUnit, withDamagedLengths } from './damaged-length.ts';
 import { leadsTo } from './length-list.ts';
-import { isInAll, isTotal, pushOtherSum } from './length-total.ts';
+import { isInAll, isTotal, leavesTotalUnread, pushOtherSum, TOTAL_UNREAD } from './length-total.ts';
 import { UNIT_OF_FIRST } from '../values/distance.ts';
 import { UNIT_WORDS } from '../words/lexicon.ts';
 import { terminusAt } from '../monuments/monument.ts';
 import { ENDS_BARE_LENGTH, isBareInWords, RUNS_BARE_TO } from '../marks/bare-length.ts';
 import type { Segment } from '../marks/cut.ts';
 import { isOffset } from '../marks/offset.ts';
-import { behindAll, isFigure, isSpace, oneOf, spaceOr } from '../words/peek.ts';
-import { isOfName } from '../values/numbers.ts';
+import { isOfName, type NumberPhrase } from '../values/numbers.ts';
 import type { Token } from '../values/tokens.ts';
-import { beforeBlanks, endsOf } from '../words/word-edges.ts';
 import { isOfWholeLine } from './whole-line.ts';
 import { runInInches } from './run-in-inches.ts';
 import { pushUnusedLength } from './unused-length.ts';
@@ -75,18 +70,8 @@ export function lengthOf(
   if (column) return column;
   const read = lengthAmong(context, segment, tokens, heading, earlier);
   if (read !== undefined) return read;
-  const bare = bareChainage(context.folded, tokens) ?? unitless(context, segment, tokens, heading);
-  if (bare) return bare;
-  const damaged = withDamagedLengths(context.folded, segment.lead, segment.end, tokens);
-  return damaged && (lengthAmong(context, segment, damaged, heading, earlier) ?? null);
+  return bareChainage(context.folded, tokens) ?? unitless(context, segment, tokens, heading);
 }
-
-/** A length that nothing is said against but what stands in it. */
-export const readingOf = (length: Length): LengthReading => ({
-  length,
-  doubts: length.doubts,
-  grave: length.doubts.length > 0,
-});
 
 /** Null where what can be read is only the end of a figure; undefined where no length stands. */
 function lengthAmong(
@@ -107,7 +92,7 @@ function lengthAmong(
     if (isOffset(folded, token) || isPassing(folded, token) || isRange(folded, token)) continue;
     plain.push(token);
     if (!total && (isTotal(folded, token.start) || isInAll(folded, token.end))) total = token;
-    if (behind || token.start < heading.start || isRadius(folded, token.start)) continue;
+    if (behind || token.start < heading.start || isBehindRadius(folded, token.start)) continue;
     if (!farBehindTerminus(context, segment, heading, token)) behind = token;
   }
   const first = plain[0];
@@ -134,26 +119,31 @@ function lengthAmong(
     const unread = pushUnusedLength(doubts, folded, plain, chosen);
     if (counted && chosen === counted) doubts.push(COUNTED_ON);
     if (chosen === total) pushOtherSum(doubts, folded, plain, chosen);
+    if (chosen === total && lengths.some((t) => isBeyond(folded, t, chosen))) doubts.push(PASSED_BEYOND);
+    if (!total && leavesTotalUnread(folded, chosen.end, segment.end)) doubts.push(TOTAL_UNREAD);
     pushGluedToName(doubts, folded, chosen);
     pushUnreadFigure(doubts, folded, heading, chosen);
     if (isTorn(folded, heading, chosen)) doubts.push(TORN);
     if (chosen === offset && FROM_A_LINE.test(folded.slice(chosen.end, chosen.end + 60))) doubts.push(HOW_FAR_OFF);
     if (isCrossedAt(folded, segment, chosen)) doubts.push(CROSSED_AT);
-    if (chosen !== total && leavesTotalUnread(folded, chosen.end, segment.end)) doubts.push(TOTAL_UNREAD);
     return { length: chosen.distance, doubts, grave: doubts.some((doubt) => doubt !== UNIT_OF_FIRST), unread };
   }
   return undefined;
 }
 
+const PASSED_BEYOND = 'a point passed on the way lies beyond it';
+
+/** "at 42 feet crossing the centerline, in all a distance of 4.5 feet": the whole cannot be less than a part. */
+const isBeyond = (folded: string, passed: Token, whole: Token): boolean =>
+  passed.kind === 'distance' &&
+  whole.kind === 'distance' &&
+  passed.end <= whole.start &&
+  passed.distance.unit === whole.distance.unit &&
+  passed.distance.amount > whole.distance.amount &&
+  isPassing(folded, passed);
+
 /** "to the beginning of a curve having a radius of 410 feet": the next course's. */
 const isBehindRadius = before(/\b(?:radius\s{1,3}(?:of|is|being|equals)|r(?:ad(?:ius)?)?\.?\s{0,2}=)\s{0,3}/);
-const endsLikeRadius = endsOf(['of', 'is', 'being', 'equals']);
-const EQUALS = 61;
-
-function isRadius(folded: string, at: number): boolean {
-  const end = beforeBlanks(folded, at);
-  return (endsLikeRadius(folded, end) || codeBefore(folded, end) === EQUALS) && isBehindRadius(folded, at);
-}
 
 function isLength(folded: string, t: Token): boolean {
   return (
@@ -168,10 +158,8 @@ function isLength(folded: string, t: Token): boolean {
 /** "BK 210 PG 300.00" at the foot of a page, and "feet" at the head of the next. */
 export const isPage = before(/\b(?:pg|pages?|bk|book|vol|volume|liber|folio|sheet)\.?\s{1,2}/);
 
-const COMMA = 44;
 /** "along the line of section 2,410 feet": 2,410 feet, or 410 feet along section 2. */
 function pushGluedToName(doubts: string[], text: string, token: Token): void {
-  if (text.charCodeAt(token.start + 1) !== COMMA && text.charCodeAt(token.start + 2) !== COMMA) return;
   const figure = /^\d{1,2},\d{3}(?![\d,])/.exec(text.slice(token.start, token.start + 8))?.[0];
   const name = /\b(?:section|lot|block|tract|parcel)\s{1,2}$/.exec(
     text.slice(Math.max(0, token.start - 10), token.start),
@@ -189,48 +177,44 @@ const FIGURES_BETWEEN = /^[\s.,:;]{0,3}\d[\d.,%½¼¾/+&#*'" -]{0,14}\s$/;
 const LONE_LINE = /^[\s,]{0,3}\n[ \t]{0,40}(?:- ?)?\d{1,3}(?: ?-)?[ \t]{0,40}\n\s{0,40}$/;
 /** "Hi 2.46 feet": figures read as letters. */
 const LETTERS_BETWEEN = /^[\s.,]{1,3}[hijkl!|]{1,3}\s$/;
-const GAP_MARKS = 24;
-const isGapMark = spaceOr('.,:;');
-const BAR = 124;
 /** Between the columns of a table: "| N 20° E | 86.91 ft |". */
 const isBar = (folded: string, { start }: Heading, gap: string): boolean =>
-  gap.trim() === '|' && codeBefore(folded, beforeBlanks(folded, start)) === BAR;
+  gap.trim() === '|' &&
+  folded
+    .slice(Math.max(0, start - 12), start)
+    .trimEnd()
+    .endsWith('|');
 const LARGER_UNIT_BETWEEN = /\d\s?[a-z]{0,3}(?:rods?|chains?|poles?)\s$/;
 
 /** "S 78° E 7 8 rods", "64 2% 100 feet", "1 Hrods 12 links": figures before it cannot be read, so what can is not the length. */
 function isOnlyTheEnd(folded: string, heading: Heading, chosen: Token): boolean {
   if (chosen.start < heading.end || chosen.start - heading.end > 24) return false;
-  // Blanks and marks alone are no figures.
-  if (behindAll(folded, heading.end, GAP_MARKS, isGapMark) >= chosen.start) return false;
   const gap = folded.slice(heading.end, chosen.start);
   if (isBar(folded, heading, gap) || LONE_LINE.test(gap)) return false;
   return (
-    (isFigure(folded.charCodeAt(chosen.start)) && (FIGURES_BETWEEN.test(gap) || LETTERS_BETWEEN.test(gap))) ||
+    (/\d/.test(folded.charAt(chosen.start)) && (FIGURES_BETWEEN.test(gap) || LETTERS_BETWEEN.test(gap))) ||
     LARGER_UNIT_BETWEEN.test(gap)
   );
 }
 
 const TORN = 'a figure that names nothing stands right before the length';
-const FIGURE_BEFORE = /(?<figure>\d[\d.,]{0,8})\s{1,2}$/;
+const FIGURE_BEFORE = /(?<figure>\d(?:[\d.,]{0,7}\d)?)\s{1,2}$/;
 
 /** "along the line of Pell 25 7.55 feet", "_28.98 feet": what can be read may be the end of it. */
 function isTorn(folded: string, heading: Heading, { start }: Token): boolean {
-  if (codeBefore(folded, start) === UNDERLINE) return true;
-  if (!isSpace(codeBefore(folded, start)) || !isFigure(folded.charCodeAt(start))) return false;
-  if (!isFigure(codeBefore(folded, beforeBlanks(folded, start)))) return false;
+  if (folded.charAt(start - 1) === '_') return true;
+  if (!/\d/.test(folded.charAt(start))) return false;
   const words = folded.slice(Math.max(heading.end > start ? 0 : heading.end, start - 12), start);
   const figure = FIGURE_BEFORE.exec(words)?.groups?.['figure'];
   if (figure === undefined) return false;
   const isWhole = !/,\d{1,2}$/.test(figure) && !/^0\d/.test(folded.slice(start, start + 2));
   return !isWhole || !isOfName(folded, start - words.length + words.lastIndexOf(figure));
 }
-const UNDERLINE = 95;
 
 /** "N 45° E 1720. sixty feet": a figure stands before the words that is not theirs. */
 function pushUnreadFigure(doubts: string[], folded: string, heading: Heading, chosen: Token): void {
   const { start } = chosen;
-  if (start < heading.end || start - heading.end > 24 || isFigure(folded.charCodeAt(start))) return;
-  if (behindAll(folded, heading.end, GAP_MARKS, isGapMark) >= start) return;
+  if (start < heading.end || start - heading.end > 24 || /\d/.test(folded.charAt(start))) return;
   const gap = folded.slice(heading.end, start);
   if (!FIGURES_BETWEEN.test(gap) || chosen.kind !== 'distance') return;
   const figure = gap.trim();
@@ -296,10 +280,7 @@ const isPassedOnly = (words: string): boolean => /\b(?:at|about)\s{1,2}$|@\s{0,2
 const ENDS_THE_SIDE =
   /^[\s,]{0,3}(?:(?:past|pass(?:es|ing)?|reach(?:es|ing)?|strik(?:es|ing)|intersect(?:s|ing)|to|is|being|a\s+(?:stone|stake|post|pin),)\s+)?(?:the|a)\s+(?:[a-z]+\s+)?corner\s+of\s+(?:this|said|the)\s+(?:tract|lot|parcel|survey|land|premises)\b/;
 
-const endsRange = oneOf('or-');
-
 const isRange = (folded: string, token: Token): boolean =>
-  endsRange(codeBefore(folded, token.start - 1)) &&
   /\d\s(?:to|or|-)\s$/.test(folded.slice(Math.max(0, token.start - 6), token.start));
 
 export const NO_UNIT = 'the length has no unit; that of the other courses is taken';
@@ -368,6 +349,16 @@ function unitless(
     return { length, doubts: [NO_UNIT, ...length.doubts], grave: isBehindWind || length.doubts.length > 0 };
   }
   return null;
+}
+
+/** A figure without its unit; "a distance of 207.431" has three decimals where the mark of the feet may have been read as a 1. */
+function lengthWithoutUnit(number: NumberPhrase): Length {
+  const length = bareLength(number);
+  const thousandths = Math.round(number.value * 1000);
+  if (number.places !== 3 || thousandths % 10 !== 1) return length;
+  const marked = (thousandths - 1) / 1000;
+  const doubts = [...length.doubts, `the last 1 of ${number.value} may be the mark of feet`];
+  return { ...length, doubts, others: [...length.others, marked] };
 }
 
 /** "along the west line of Parcel 4.02 to the road": a number of the assessor's. */

@@ -123,8 +123,7 @@ export function followedByLength(token: Token, tokens: readonly Token[], context
   if (!next || isOffset(context.folded, next)) return false;
   // "54°03'54" (reckoned from north), 508 meters": what stands in brackets is said of the bearing.
   const words = context.folded.slice(token.end, next.start);
-  const own = words.includes('(') ? words.replace(/\([^()]{0,160}\)/, '') : words;
-  const between = own.includes('from') ? own.replace(FROM_MERIDIAN, '') : own;
+  const between = words.replace(/\([^()]{0,160}\)/, '').replace(FROM_MERIDIAN, '');
   return TO_THE_LENGTH.test(between) && !isOtherMeasure(context.folded, next);
 }
 

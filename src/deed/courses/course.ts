@@ -1,6 +1,6 @@
 // Takes: one segment of a description. Gives: the course read from it: direction, length or curve, with every assumption named.
 // Never: a repaired value; a length or bearing that the words do not give stays null.
-import { isPlacedElsewhere, mayBePlacedElsewhere } from './placed-elsewhere.ts';
+import { isPlacedElsewhere } from './placed-elsewhere.ts';
 import { pushApproximations } from './approximate.ts';
 import { isOfNumber } from '../monuments/arrival.ts';
 import { bracketSpans, isOfWitness, isUnboundWitness, pointsAtSomething } from '../marks/aside.ts';
@@ -8,7 +8,7 @@ import { isHowItRuns } from '../marks/met-on-the-way.ts';
 import { isNextStation } from './chainage.ts';
 import { bracketedBearing, placingTerminus } from './course-aside.ts';
 import { curveCourse, curveOf } from './course-curve.ts';
-import { arrivalAt, lengthOf, readingOf } from './course-length.ts';
+import { arrivalAt, lengthOf } from './course-length.ts';
 import {
   nameStops,
   TO_THE_LENGTH,
@@ -23,20 +23,18 @@ import { ON_THE_LAST } from './relative-course.ts';
 import { withMends } from './mended-values.ts';
 import { matchesOf } from '../words/matches.ts';
 import { terminusAt } from '../monuments/monument.ts';
-import { mayTurn, saidAgainstBearing } from './against-bearing.ts';
-import { saidOfValues, speaksOfValues } from './said-of-values.ts';
+import { saidAgainstBearing } from './against-bearing.ts';
+import { saidOfValues } from './said-of-values.ts';
 import { secondBearing, secondLength } from './second-value.ts';
-import { secondCourse, SHORTEST_WAY } from './second-course.ts';
+import { secondCourse } from './second-course.ts';
 import { bearingSaidAgain, lengthSaidAgain } from './said-again.ts';
 import type { Segment } from '../marks/cut.ts';
-import { plainLength } from './plain-course.ts';
-import { spoiltBeside, spoiltPlain } from './spoilt-beside.ts';
 import type { Token } from '../values/tokens.ts';
+import { unreadBeside } from './unread-beside.ts';
 import { mayBeBareWitness } from '../marks/witness-list.ts';
-import { beginsAny, holdsAny } from '../words/triples.ts';
 
 export function courseOf(context: CourseContext, segment: Segment, earlier: readonly Course[]): Course {
-  const word = curveWordIn(context.text, context.folded, segment.lead, segment.end);
+  const word = curveWordIn(context.folded, segment.lead, segment.end);
   const curveWord = word >= 0 && isChordOfWater(context.folded, segment, word) ? -1 : word;
   const tokens = courseTokens(context, segment, curveWord >= 0);
   const curve = curveOf(context, segment, tokens, curveWord, earlier);
@@ -54,37 +52,22 @@ function isChordOfWater(folded: string, segment: Segment, word: number): boolean
   return !CURVE_WORD.test(folded.slice(word, segment.end).replace(/\bchords?\b/g, ''));
 }
 
-const mayNameCoordinates = holdsAny(['coordinates']);
-const mayNameAzimuths = holdsAny(['azimuth']);
-const mayStandFrom = holdsAny([
-  ...['from which a', 'whence a', 'wh. a', ' brs', 'bears', 'witness', 'pointers', 'bearing tree'],
-  ...['1 in. ', '1 ins', '1 inch', '1" '],
-]);
-const mayNameWitnesses = holdsAny(['witness', 'wit.', 'reference', 'b.t', 'b. t', 'bt.']);
-
 /** Tokens that can belong to the course: not those that point at a witness, nor those in brackets that hold no curve. */
-function courseTokens({ text, folded }: CourseContext, segment: Segment, isCurved: boolean): Token[] {
+function courseTokens({ folded }: CourseContext, segment: Segment, isCurved: boolean): Token[] {
   // The bearing and length of a tie line alone were taken: nothing is told beside them.
   if (segment.standsFor && segment.tokens.length === 2) return segment.tokens.slice();
   const brackets = remarksIn(folded, segment, isCurved);
   const own = brackets.length > 0 ? bracketedBearing(folded, segment) : [];
-  const placing = placingTerminus(text, folded, segment.tokens);
-  const coordinates = mayNameCoordinates(text);
-  const azimuths = mayNameAzimuths(text);
-  const witnesses = mayNameWitnesses(text);
-  const unbound = mayStandFrom(text);
-  const elsewhere = mayBePlacedElsewhere(text);
+  const placing = placingTerminus(folded, segment.tokens);
   const tokens: Token[] = [];
   let aside: Token | null = null;
-  let pointed = false;
   for (const token of segment.tokens) {
-    if (own.length > 0 && own.includes(token)) {
+    if (own.includes(token)) {
       tokens.push(token);
       continue;
     }
-    if (placing.length > 0 && placing.includes(token)) continue;
-    if (brackets.length > 0 && brackets.some((span) => token.start > span.start && token.end <= span.end)) continue;
-    if (coordinates && isCoordinate(folded, segment, token)) continue;
+    if (placing.includes(token) || brackets.some((span) => token.start > span.start && token.end <= span.end)) continue;
+    if (isCoordinate(folded, segment, token)) continue;
     if (token.kind === 'distance' || token.kind === 'number') {
       // The length behind a witness bearing belongs to it: "bears S 62° E, 0.35 ch."
       if (aside === null || !isOfTheWitness(folded, aside.end, token.start) || isNextStation(folded, tokens, token))
@@ -92,15 +75,14 @@ function courseTokens({ text, folded }: CourseContext, segment: Segment, isCurve
       aside = null;
       continue;
     }
-    if (elsewhere && isPlacedElsewhere(folded, token)) continue;
+    if (isPlacedElsewhere(folded, token)) continue;
     const points: boolean =
       pointsAtSomething(folded, segment.start, token) ||
-      (witnesses && isOfWitness(folded, token.start)) ||
-      ((pointed || unbound) && isUnboundWitness(folded, token.start)) ||
-      (azimuths && isReferenceAzimuth(folded, segment, token));
+      isOfWitness(folded, token.start) ||
+      isUnboundWitness(folded, token.start) ||
+      isReferenceAzimuth(folded, segment, token);
     // "along north latitude 32°41' 854 feet", "N 8° E, variation 19° E, 14 chains": the length is the course's.
     aside = points && !isParallel(folded, token) && !isHowItRuns(folded, token.start) ? token : null;
-    pointed ||= points;
     if (!points) tokens.push(token);
   }
   return tokens;
@@ -180,45 +162,45 @@ function lineCourse(
 ): Course {
   const { folded } = context;
   const heading = headingOf(context, segment, tokens, earlier);
-  const plain = plainLength(folded, tokens, heading);
-  const length = plain ? readingOf(plain) : lengthOf(context, segment, tokens, heading, earlier);
+  const length = lengthOf(context, segment, tokens, heading, earlier);
   const head = length ? Math.max(length.length.end, heading.end) : heading.end;
   const isCurved = curveWord >= 0 || head < segment.lead;
-  const told = length?.length ?? null;
   const reasons = length ? heading.doubts.concat(length.doubts) : heading.doubts.slice();
   pushMissing(reasons, folded, segment, heading, length !== null);
-  if (told && !plain && heading.bearing && holdsScrap(context, heading.end, told.start)) reasons.push(SCRAP_INSIDE);
+  if (length && heading.bearing && holdsScrap(folded, heading.end, length.length.start)) reasons.push(SCRAP_INSIDE);
   const bearingAgain = bearingSaidAgain(folded, segment, heading);
-  const lengthAgain = told && lengthSaidAgain(folded, segment, told);
+  const lengthAgain = length ? lengthSaidAgain(folded, segment, length.length) : null;
+  const told = length?.length ?? null;
+  const unread = unreadBeside(folded, tokens, heading, told);
+  reasons.push(...unread);
   const second = bearingAgain || lengthAgain ? null : saidBeside(context, segment, heading, told, earlier, curveWord);
   const carried = carriedDoubt(heading, earlier);
   for (const said of [bearingAgain?.why, lengthAgain, second?.why, carried]) if (said) reasons.push(said);
-  const unread = [length?.unread, second].filter((one) => one !== null && one !== undefined);
-  const spoilt = plain
-    ? spoiltPlain(folded, heading, plain)
-    : spoiltBeside(context, segment.lead, tokens, heading, told);
-  if (spoilt.length > 0) reasons.push(...spoilt);
-  pushApproximations(reasons, context, segment, heading, length, plain !== null);
+  const unreadSpans = [length?.unread, second].filter((one) => one !== null && one !== undefined);
+  pushApproximations(reasons, context, segment, heading, length);
   const course: Course = {
     start: segment.start,
     end: segment.end,
     bearing: heading.bearing,
     direction: heading.direction,
     trendDeg: heading.trendDeg,
-    distance: told,
+    distance: length?.length ?? null,
     curve: null,
     curveAhead: isCurved ? curveBehind(folded, segment, head) : null,
     tail: head,
-    stops: nameStops(folded, segment.tokens, told?.start),
+    stops: nameStops(folded, segment.tokens, length?.length.start),
     reasons,
     grave:
       heading.bearing === null ||
       !length ||
       length.grave ||
-      [bearingAgain, lengthAgain, second, carried].some((said) => said !== null) ||
-      spoilt.length > 0 ||
+      bearingAgain !== null ||
+      lengthAgain !== null ||
+      second !== null ||
+      unread.length > 0 ||
+      carried !== null ||
       reasons.includes(SCRAP_INSIDE) ||
-      heading.doubts.some((d) => GRAVE.test(d)),
+      (heading.doubts.length > 0 && heading.doubts.some((d) => GRAVE.test(d))),
     others: bearingAgain ? [...heading.others, bearingAgain] : heading.others,
     valuesStart: heading.start,
     valuesEnd: Math.max(head, segment.lead),
@@ -226,9 +208,9 @@ function lineCourse(
     byAzimuth: heading.byAzimuth,
     interiorSide: heading.interiorSide ?? earlier.at(-1)?.interiorSide,
     way: heading,
-    ...(unread.length > 0 && { unread }),
+    ...(unreadSpans.length > 0 && { unread: unreadSpans }),
   };
-  return withMends(context.text, folded, course, heading, told);
+  return withMends(context.text, folded, course, heading, length?.length ?? null);
 }
 
 /** What makes only the length of a course doubtful. */
@@ -256,18 +238,9 @@ function saidBeside(
   earlier: readonly Course[],
   curveWord: number,
 ): Unexplained | null {
-  const { text, folded } = context;
+  const { folded } = context;
   if (length?.unitless === true && mayBeBareWitness(folded, heading.start))
     return ofNone('it may be where a witness stands');
-  if (
-    segment.tokens.length < 3 &&
-    Math.min(heading.start, length?.start ?? heading.start) - segment.lead <= SHORTEST_WAY &&
-    curveWord < 0 &&
-    !mayTurn(text) &&
-    !mayRunInCircle(text) &&
-    !speaksOfValues(text, folded)
-  )
-    return null;
   const arrival = terminusAt(folded, Math.max(length?.end ?? 0, heading.end), segment.end);
   const to = arrival < 0 ? segment.end : arrival;
   return (
@@ -275,9 +248,11 @@ function saidBeside(
     secondBearing(folded, segment, heading, to) ??
     secondCourse(folded, segment, heading, length, to) ??
     ofNone(
-      saidOfValues(text, folded, segment, heading, length, to) ??
+      saidOfValues(folded, segment, heading, length, to) ??
         saidAgainstBearing(context, segment, heading, earlier, to) ??
-        (runsAlongCurve(folded, segment, curveWord, to) || runsInCircle(text, segment, to) ? CURVE_UNTOLD : null),
+        (runsAlongCurve(folded, segment, curveWord, to) || IN_CIRCLE.test(context.text.slice(segment.lead, to))
+          ? CURVE_UNTOLD
+          : null),
     )
   );
 }
@@ -295,11 +270,7 @@ const runsAlongCurve = (folded: string, segment: Segment, word: number, to: numb
 const ARC_TOLD = /^arc\s+(?:length|distance)\b/;
 const RUNS_ALONG =
   /\b(?:with|along|on|by|around|following|upon|as)\s+(?:the\s+arc\s+of\s+)?(?:an?|the|said)\s+(?:[a-z-]+\s+){0,2}$/;
-const mayRunInCircle = holdsAny(['circle']);
-/** "thence west on a circle, nine miles from the town at all points, six miles". */
-const runsInCircle = (text: string, segment: Segment, to: number): boolean =>
-  mayRunInCircle(text) && IN_CIRCLE.test(text.slice(segment.lead, to));
-/** With a capital it is a street's name. */
+/** "thence west on a circle, nine miles from the town at all points, six miles"; with a capital it is a street's name. */
 const IN_CIRCLE =
   /\b(?:with|in|on|by|around|following|along)\s+(?:the\s+arc\s+of\s+)?(?:an?|the|said)\s+(?:[a-z-]+\s+){0,2}circle\b/;
 const CURVE_UNTOLD = 'it runs along a curve of which neither radius nor angle is told';
@@ -308,9 +279,7 @@ const SCRAP_INSIDE = 'what is left of another bearing stands in the course';
 const SCRAP = /\b(?:along|with|by|on|to|of|and|the|said)\s+(?:degrees|minutes|seconds)\b/;
 
 /** "south 8 degrees east along the seconds west along the lane, 93 feet": words of another line between the bearing and the length. */
-const holdsScrap = ({ text, folded }: CourseContext, from: number, to: number): boolean =>
-  to - from > 10 && namesParts(text) && SCRAP.test(folded.slice(from, to));
-const namesParts = beginsAny(['degrees', 'minutes', 'seconds']);
+const holdsScrap = (folded: string, from: number, to: number): boolean => SCRAP.test(folded.slice(from, to));
 
 /** The curve that the words behind a line's end tell of, which the next course follows. */
 function curveBehind(folded: string, segment: Segment, head: number): CurveElements | null {

@@ -4,15 +4,27 @@ import type { Bearing } from '../../contract/extraction.ts';
 import { isBearing, type Segment } from '../marks/cut.ts';
 import type { DistancePhrase } from '../values/distance.ts';
 import type { Token } from '../values/tokens.ts';
-import { beforeAll, isSpace } from '../words/peek.ts';
+import { wording } from '../words/wording.ts';
 
-const TO_A_POINT =
-  /\bto\s+(?:an?|the)\s[^;]{3,160}?(?:\b(?:which|that)(?:\s+point)?\s+(?:is|bears|lies)|\bsaid\s+(?:point|pin|pipe|stake|stone|post|monument|corner|nail|bolt)\s+(?:also\s+)?(?:being|is|lying|lies|bearing|bears)|\b(?:set|lying|bearing|being|located))[\s,]{1,2}(?:distant\s+)?$/;
+const MARK = ['point', 'pin', 'pipe', 'stake', 'stone', 'post', 'monument', 'corner', 'nail', 'bolt'];
+const TO_A_POINT = new RegExp(
+  wording`\bto ${['an?', 'the']}\s[^;]{3,160}?(?:\b${['which', 'that']}(?: point)? ${['is', 'bears', 'lies']}|
+    \bsaid ${MARK} (?:also )?${['being', 'is', 'lying', 'lies', 'bearing', 'bears']}|
+    \b${['set', 'lying', 'bearing', 'being', 'located']})[\s,]{1,2}(?:distant )?$`,
+);
 /** "to a pipe set South 2° West 181.5 feet;": from where the course began, since no other place is named. */
 const SET_THERE = /\bto\s+an?\s+(?:[a-z0-9/"'-]+\s+){1,4}set\s{1,2}$/;
 const ENDS_THERE = /^\)?\.?\s{0,2}(?:;|,?\s+(?:and\s+)?thence\b|\.\s|$)/;
-const FROM_THE_START =
-  /^[\s,]{0,3}(?:distant\s+)?from\s+(?:the\s+|said\s+)?(?:(?:last|preceding|previous)(?:ly)?[\s-](?:(?:previously|above|said|mentioned|described|named)[\s-]){0,2}(?:point|corner|station|monument|place|stake|stone|pin)(?!\s+of\b)|point\s+of\s+curv(?:e|ature)(?!\s+of\b)|p\.?\s?c\.?(?=[\s,;])|(?:point|corner|station|monument)\s+last\s+(?:mentioned|described|named)|(?:beginning|start|point\s+of\s+beginning)\s+of\s+(?:said|the|this)\s+(?:curve|arc))\b/;
+const STATION = ['point', 'corner', 'station', 'monument', 'place', 'stake', 'stone', 'pin'];
+const FROM_THE_START = new RegExp(
+  wording`^[\s,]{0,3}(?:distant )?from (?:${['the', 'said']} )?${[
+    wording`${['last', 'preceding', 'previous']}(?:ly)?[\s-](?:${['previously', 'above', 'said', 'mentioned', 'described', 'named']}[\s-]){0,2}${STATION}(?! of\b)`,
+    wording`point of curv(?:e|ature)(?! of\b)`,
+    String.raw`p\.?\s?c\.?(?=[\s,;])`,
+    wording`${STATION} last ${['mentioned', 'described', 'named']}`,
+    wording`${['beginning', 'start', 'point of beginning']} of ${['said', 'the', 'this']} ${['curve', 'arc']}`,
+  ]}(?<=\.|\b)`,
+);
 
 const isSetThere = (text: string, before: string, end: number): boolean =>
   SET_THERE.test(before) && ENDS_THERE.test(text.slice(end, end + 14));
@@ -22,7 +34,7 @@ export const isFromTheStart = (text: string, end: number): boolean => FROM_THE_S
 
 /** Behind the words of an arc: "to a pipe set South 2° West 181.5 feet; thence", no course of its own. */
 export function setsItsEnd(text: string, lead: number, bearing: Token, length: Token | undefined): boolean {
-  if (!length || !text.startsWith('set', beforeAll(text, bearing.start, isSpace) - 3)) return false;
+  if (!length) return false;
   const before = text.slice(Math.max(lead, bearing.start - 200), bearing.start);
   return /\b(?:arc|curve)\b/.test(text.slice(lead, bearing.start)) && isSetThere(text, before, length.end);
 }

@@ -44,7 +44,7 @@ export function againstCurve(words: string, curve: CurveElements): string[] {
   const angle = curve.deltaDeg === null ? undefined : CENTRAL.exec(words)?.[1];
   const doubts = angle === undefined || WHOLE.test(angle) ? [] : [`the figure "${angle}" cannot be read as it stands`];
   if (!elementsAgree(curve)) doubts.push('its radius, angle, arc and chord do not agree');
-  if ((words.includes('spiral') || words.includes('transition')) && SPIRAL.test(words.replace(OTHER_SPIRAL, ' ')))
+  if (SPIRAL.test(words.replace(OTHER_SPIRAL, ' ')))
     doubts.push(curve.radius ? 'a spiral has no radius: the one told is of another curve' : 'it is no arc of a circle');
   if (COURSE_BEHIND.test(words)) doubts.push('another course is told behind it');
   return doubts;

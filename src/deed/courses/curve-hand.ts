@@ -5,6 +5,7 @@ import { azimuthDeg, normalDeg } from '../../survey/bearing.ts';
 import { recent, type Course } from './course-parts.ts';
 import type { CurveElements } from './curve-phrase.ts';
 import { apart } from './relative-course.ts';
+import { anyOf, wording } from '../words/wording.ts';
 
 /** Which hand a turn is to; null within `doubtDeg` of straight on or straight back. */
 function handOf(turnDeg: number, doubtDeg: number): 'left' | 'right' | null {
@@ -30,7 +31,7 @@ export function foundSide(
   if (named) return { side: named, by: 'the side named' };
   const centre = curve.sideDeg === null ? sideOf(curve, curve.centreDeg, before, trendDeg, 87) : null;
   if (centre) return { side: centre, by: 'the way to its centre' };
-  const about = words.includes('cent') ? sideAboutCentre(words, earlier, trendDeg) : null;
+  const about = sideAboutCentre(words, earlier, trendDeg);
   return about && { side: about, by: 'the curve before it about the same centre' };
 }
 
@@ -97,8 +98,14 @@ export function halfAngleDeg({ deltaDeg, radius, chordLength, arc }: CurveElemen
   return sine < 1 ? (Math.asin(sine) * 180) / Math.PI : null;
 }
 
-const SAME_CENTRE =
-  /\b(?:having|with|about|from|around)\s+(?:the\s+|its\s+|said\s+)?(?:same|aforementioned|aforesaid|aforenamed|above[\s-]mentioned|last[\s-]mentioned|before[\s-]mentioned)\s+(?:point\s+as\s+)?(?:a\s+)?cent(?:er|re)\b(?!\s*-?\s*line)(?:\s+as\s+the\s+(?:curve|arc|circle)\b)?|\bconcentric\s+(?:with|to)\s+(?:the\s+|said\s+)?(?:(?:first|last|preceding|previous|said|above|aforesaid)\s+)(?:[a-z]+[\s-])?(?:curve|arc|circle)\b/;
+const SAME = ['same', 'aforementioned', 'aforesaid', 'aforenamed', '(?:above|last|before)[\\s-]mentioned'];
+const CURVE = ['curve', 'arc', 'circle'];
+const SAME_CENTRE = new RegExp(
+  anyOf([
+    wording`\b${['having', 'with', 'about', 'from', 'around']} (?:${['the', 'its', 'said']} )?${SAME} (?:point as )?(?:a )?cent(?:er|re)\b(?!\s*-?\s*line)`,
+    wording`\bconcentric ${['with', 'to']} (?:${['the', 'said']} )?${['first', 'last', 'preceding', 'previous', 'said', 'above', 'aforesaid']} (?:[a-z]+[\s-])?${CURVE}\b`,
+  ]),
+);
 
 /** Around one centre two curves turn to the same hand where they run the same way, and to the other where they run back. */
 function sideAboutCentre(

@@ -7,12 +7,11 @@ import type { NumberPhrase } from '../values/numbers.ts';
 import type { Token } from '../values/tokens.ts';
 import { isOffset, offsetLength } from '../marks/offset.ts';
 import { azimuthDeg } from '../../survey/bearing.ts';
+import { isListNumber, scrapBehind } from './curve-number.ts';
 import { directionOf, readSide } from './curve-side.ts';
-import { isListNumber, tornNumber } from './torn-figure.ts';
 import { chordTold, dropLegs, isOfSecondChord } from './second-chord.ts';
-import { behindOtherUnit, keywordBehind, lastKeyword, mayNameBehind, type Role } from './curve-names.ts';
-import { beginsAny, holdsAny } from '../words/triples.ts';
-import { beforeBlanks, dividesWord, endsOf } from '../words/word-edges.ts';
+import { behindOtherUnit, keywordBehind, lastKeyword, type Role } from './curve-names.ts';
+import { anyOf, wording } from '../words/wording.ts';
 
 export type Length = Pick<DistancePhrase, 'amount' | 'unit' | 'unitless' | 'doubts' | 'others' | 'start' | 'end'>;
 
@@ -46,27 +45,11 @@ export interface CurveElements {
 }
 
 export const CURVE_WORD =
-  /\bcrv\b|\bcurv(?:e|ed|es|ing|ature|atures)\b|\barc\b|\bare\s+(?:of\s+(?:a|an|the)|distance|length)\b|\b(?:radius|rad[a-z1]us|radi[a-z]s|radiu[a-z]|ra[a-z]ius)\b|\bchords?\b(?!\s+(?:calls|courses|lines)\b|\s+bearings\s+and\s+distances\b)|\bspiral\b|\bcircle\b|\bcircular\b|\br\.?\s?=\s?\d/;
-
-const holdsCurveWord = beginsAny('crv curv arc rad chord spiral circ'.split(' '));
-/** The "arc" that a scan reads as "are"; "Â" is a blank once it is folded. */
-const holdsMisreadArc = beginsAny(['are of', 'are dis', 'are len', 'are  ', 'areÂ']);
-const holdsMisreadRadius = holdsAny(['ius']);
-let asked = { text: '', speaks: false };
-
-/** Whether a text, which its courses ask one after another, may hold a word of a curve at all. */
-function speaksOfCurves(text: string): boolean {
-  if (text !== asked.text)
-    asked = {
-      text,
-      speaks: holdsCurveWord(text) || holdsMisreadArc(text) || holdsMisreadRadius(text) || text.includes('='),
-    };
-  return asked.speaks;
-}
+  /\bcrv\b|\bcurv(?:e|ed|es|ing|ature|atures)\b|\barc\b|\bradius\b|\bchords?\b(?!\s+(?:calls|courses|lines)\b|\s+bearings\s+and\s+distances\b)|\bspiral\b|\bcircle\b|\bcircular\b|\br\.?\s?=\s?\d/;
 
 /** Where the first word of a curve stands in [from, to) of the folded text; -1 where there is none. */
-export function curveWordIn(text: string, folded: string, from: number, to: number): number {
-  const found = speaksOfCurves(text) || dividesWord(folded, from) ? folded.slice(from, to).search(CURVE_WORD) : -1;
+export function curveWordIn(folded: string, from: number, to: number): number {
+  const found = folded.slice(from, to).search(CURVE_WORD);
   return found < 0 ? -1 : from + found;
 }
 
@@ -112,17 +95,22 @@ export function curveAt(
     if (token.start < Math.max(from, past) || token.end > to) continue;
     const gap = text.slice(at, token.start);
     // "distant therefrom 40 feet, a distance of 96 feet": the second is the curve's.
-    const isOwn = endsOffset(gap, beforeBlanks(gap, gap.length)) && BEHIND_OFFSET.test(gap);
+    const isOwn = BEHIND_OFFSET.test(gap);
     const named = isOwn ? null : lastKeyword(gap);
     if (named !== null || isOwn) role = named;
     const told = token.kind === 'distance' ? behindOtherUnit(text, token.end) : token.end;
     const isDelta = named === 'delta' && token.kind === 'angle'; // "a central angle of 88° along the chord"
-    const found = !isDelta && mayNameBehind(text, told) ? keywordBehind(text.slice(told, told + 44), named) : null;
+    const found = isDelta ? null : keywordBehind(text.slice(told, told + 44), named);
     const behind = found?.role ?? null;
     if (role === 'chord' && named === null && leavesBracket(text, from, at, gap)) role = null;
-    const torn = token.kind === 'number' ? tornNumber(text, token.number) : null;
-    if (torn !== null) curve.doubts.push(`the figure "${torn}" cannot be read`);
-    if (torn !== null || (token.kind === 'distance' && isNoElement(text, gap, token, named, behind))) {
+    const scrap = scrapBehind(text, token);
+    if (scrap > 0) {
+      curve.doubts.push(`the figure "${text.slice(token.start, token.end + scrap)}" cannot be read`);
+      at = past = token.end + scrap;
+      role = null;
+      continue;
+    }
+    if (token.kind === 'distance' && isNoElement(text, gap, token, named, behind)) {
       at = token.end;
       continue;
     }
@@ -149,7 +137,6 @@ export function curveAt(
   return curve;
 }
 
-const endsOffset = endsOf(['of']);
 /** "along the arc of a curve parallel with and 40 feet south from the rail". */
 const PARALLEL_AND = /\bparallel\s(?:(?:to|with)\s)?and\s(?:distant\s)?$/;
 const BEHIND_OFFSET = /\bdistant\s[^;]{3,70}\b(?:feet|ft)\.?,?\s{1,2}a\s+distance\s+of\s{1,2}$/;
@@ -188,8 +175,27 @@ function settleDegrees(curve: CurveElements): void {
 }
 
 /** Words behind which a length measures a road, a pipe, a contour or a latitude and not the curve. */
-const OF_A_THING =
-  /^[\s,-]{0,2}(?:right[\s-]{1,2}of[\s-]{1,2}way|r\/w|wide|in\s+width|chords\b|strip|easement|alley|road\b|roadway|street|lane|driveway|avenue|highway|contour|elevation|above|below|in\s+(?:the\s+)?ground|diam|in\s+diam|g\.?\s?i\.?\s|galvanized|iron\s+(?:pin|rod|pipe)|pipe|re-?bar|square|high\b|deep|thick|tall)/;
+const OF_A_THING = new RegExp(
+  wording`^[\s,-]{0,2}${[
+    ...[
+      'right[\\s-]{1,2}of[\\s-]{1,2}way',
+      'r\\/w',
+      'wide',
+      'in width',
+      ...'chords\\b strip easement alley road\\b roadway'.split(' '),
+    ],
+    ...[...'street lane driveway avenue highway contour elevation above below'.split(' '), 'in (?:the )?ground'],
+    ...[
+      'diam',
+      'in diam',
+      'g\\.?\\s?i\\.?\\s',
+      'galvanized',
+      'iron (?:pin|rod|pipe)',
+      ...'pipe re-?bar square high\\b deep'.split(' '),
+    ],
+    ...['thick', 'tall'],
+  ]}`,
+);
 const OF_A_THING_BEFORE =
   /\b(?:width\s+of|height\s+of|elevation\s+of|elevation|depth\s+of|offset\s+of|plus|latitude|longitude)\s{1,2}$/;
 /** The end of the course told about: "to monument No. 9, which is a pipe …", "to a stone; set 3 feet in the ground". */
@@ -314,8 +320,10 @@ function assignLength(
 const OF_ITS_LENGTH = /\b(?:(?:whose|its)\s+length|length\s+of\s+(?:which|said\s+curve))\s+(?:is|being|of)\s{1,2}$/;
 
 /** "the tangent distance of said curve is": of the curve, and never its arc. */
-const TANGENT_DISTANCE =
-  /\btangents?(?:\s+(?:distances?|lengths?))?(?:\s+of\s+(?:said|the|this|such|each)\s+(?:(?:last|above|said)[\s-]+)?(?:(?:mentioned|described|named)\s+)?(?:curve|arc))?(?:,|\s+of|\s?[=:]|\s+[ij1l][a-z]|\s+being|\s+are(?:\s+each)?)?\s{0,2}$|\bt\.?\s?[=:]\s{0,2}$/;
+const OF_SAID_CURVE = wording` of ${['said', 'the', 'this', 'such', 'each']} (?:${['last', 'above', 'said']}[\s-]{1,3})?(?:${['mentioned', 'described', 'named']} )?${['curve', 'arc']}`;
+const TANGENT_DISTANCE = new RegExp(
+  wording`\btangents?(?: ${['distances?', 'lengths?']})?(?:${OF_SAID_CURVE})?(?:,|\s?[=:]| [a-z]{2}| being| are(?: each)?)?\s{0,2}$|\bt\.?\s?[=:]\s{0,2}$`,
+);
 
 /** "a curve turning to the right through 60° 20' 10\"": what a curve turns through is its angle. */
 const THROUGH = /\b(?:through|thru)\s{1,2}$/;
@@ -360,8 +368,18 @@ function assignDirection(curve: CurveElements, token: Token & { kind: 'direction
 const TO_THE_CENTRE = /\bcent(?:er|re)\s+(?:of|point|bears|bearing|lies|lying)\s|\bradius\s+(?:point|of)\b/;
 
 /** "from a tangent whose course is the last named line". */
-const TANGENT_OF_LAST =
-  /\btangent\s+(?:(?:whose|the)\s+(?:bearing|course|direction)(?:\s+of\s+which)?\s+(?:is|being)|(?:which|that)\s+(?:is|bears)|bearing|being|on|along|with|at\s+its\s+beginning\s+(?:to|with))\s+(?:(?:that|the\s+(?:bearing|course))\s+of\s+)?(?:the\s+)?(?:last|preceding|previous)[\s-]+(?:above[\s-]+)?(?:(?:mentioned|described|named|given)\s+)?(?:course|line|call)\b|\b(?:last|preceding|previous)[\s-]+(?:(?:mentioned|described|named|given)\s+)?(?:course|line)\s+(?:is|being)\s+(?:a\s+|the\s+)?tangent\b/;
+const LAST_LINE = wording`${['last', 'preceding', 'previous']}[\s-]{1,3}(?:above[\s-]{1,3})?(?:${['mentioned', 'described', 'named', 'given']} )?${['course', 'line', 'call']}\b`;
+const WHICH_IS = [
+  wording`${['whose', 'the']} ${['bearing', 'course', 'direction']}(?: of which)? ${['is', 'being']}`,
+  wording`${['which', 'that']} ${['is', 'bears']}`,
+  ...['bearing', 'being', 'on', 'along', 'with', 'at its beginning (?:to|with)'],
+];
+const TANGENT_OF_LAST = new RegExp(
+  anyOf([
+    wording`\btangent ${WHICH_IS} (?:${['that', 'the (?:bearing|course)']} of )?(?:the )?${LAST_LINE}`,
+    wording`\b${LAST_LINE} ${['is', 'being']} (?:${['a', 'the']} )?tangent\b`,
+  ]),
+);
 
 function readTangency(curve: CurveElements, words: string): void {
   if (/\bnon-?\s?tangent|\bnot\s+tangent/.test(words)) curve.tangent = false;
@@ -372,25 +390,4 @@ function readTangency(curve: CurveElements, words: string): void {
     TANGENT_OF_LAST.test(words)
   )
     curve.tangent = true;
-}
-
-/** Words that make the course an arc, whatever else is told of it; "along a curve … 415 feet" alone is a line of unknown shape. */
-const RUNS_ON_AN_ARC =
-  /\b(?:along|on|in|by|around|upon|following)\s+(?:(?:an?|the|said)\s+){1,2}(?:[a-z-]+\s+){0,2}arc\b|\barc\s+(?:distance|length)\b|\bcurv\w+\b[^;]{0,160}\bto\s+(?:the\s+)?end\s+of\s+(?:the\s+|said\s+)?curve\b/;
-
-/** "parallel with the curve last described and distant therefrom 80 feet": a curve, but of another radius. */
-export const PARALLEL_TO_CURVE =
-  /\bparallel\s+(?:to|with)\s+(?:said\s+(?:curve|arc)\b|(?:the\s+|said\s+){1,2}(?:(?:(?:first|last|above|aforesaid|preceding|previous|same|said)[\s-]+)(?:above\s+)?(?:(?:mentioned|described|named)\s+)?(?:curve|arc)\b|(?:curve|arc)\s+(?:(?:first|last|above|just|hereinbefore|aforesaid)\s+){0,2}(?:described|mentioned|named|aforesaid)\b))/;
-
-/** Enough to say that the course is a curve. */
-export function isCurve(curve: CurveElements, words: string): boolean {
-  if (curve.radius ?? curve.chordLength ?? curve.chordBearing ?? curve.chordAngle) return true;
-  if (curve.deltaDeg !== null || curve.degreeOfCurveDeg !== null) return true;
-  if ((curve.tangentIn ?? curve.radialIn) && curve.direction !== null) return true;
-  if (curve.arc !== null && curve.direction !== null) return true;
-  return (
-    (curve.arc ?? curve.direction) !== null &&
-    curve.bearing === null &&
-    (RUNS_ON_AN_ARC.test(words) || PARALLEL_TO_CURVE.test(words))
-  );
 }

@@ -6,7 +6,7 @@ import { bearingFromAzimuth } from '../../survey/bearing.ts';
 import { recent, type Course, type CourseContext } from './course-parts.ts';
 import type { Segment } from '../marks/cut.ts';
 import type { Token } from '../values/tokens.ts';
-import { POINT_OF_COMPASS } from '../values/general-direction.ts';
+import { POINT_OF_COMPASS } from '../values/compass-point.ts';
 
 const HALF_WIND = /^(?:(?:north|south)[\s-]{0,2}(?:east|west)|[ns]\.?[\s-]?[ew]\.?)$/;
 const RUNS_BY_IT =

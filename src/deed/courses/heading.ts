@@ -18,10 +18,9 @@ import { terminusAt } from '../monuments/monument.ts';
 import { apart, isContinued, ON_THE_LAST, isSquareWithLast, relativeBearing } from './relative-course.ts';
 import { courseLike, isBearing, type Segment } from '../marks/cut.ts';
 import { isOffset } from '../marks/offset.ts';
-import { POINT_OF_COMPASS } from '../values/general-direction.ts';
+import { POINT_OF_COMPASS } from '../values/compass-point.ts';
 import type { Token } from '../values/tokens.ts';
 import { before } from '../words/before.ts';
-import { holdsAny } from '../words/triples.ts';
 
 const BY_ANGLE =
   /\b(?:interior|exterior|inside|included)\s+angle|\bangle\s+(?:to\s+the\s+(?:left|right)\s+)?of\s+\d|\d-degree\s+angle/;
@@ -35,7 +34,7 @@ export function headingOf(
   earlier: readonly Course[],
 ): Heading {
   const words = context.folded.slice(segment.lead, segment.end);
-  const byAngle = mayNameAngles(context.text) && words.includes('angle') && isByAngle(words, segment.lead, tokens);
+  const byAngle = isByAngle(words, segment.lead, tokens);
   const azimuths = context.azimuths !== null;
   const main = tokens.find((t) => isBearing(t, azimuths && isAzimuth(context, segment, tokens, t)));
   // Nothing runs before a bearing that stands first.
@@ -47,7 +46,7 @@ export function headingOf(
   const first = lead ?? general ?? null;
   if (main && !(first && runsBefore(context, segment, tokens, first, main)))
     return weighed(context, segment, tokens, measured(context, main, byAngle), earlier);
-  const beside = lead !== null && (byAngle || (mayNameDegrees(context.text) && TURNED.test(words)));
+  const beside = lead !== null && (byAngle || TURNED.test(words));
   const trend = lead ?? (general?.kind === 'direction' ? general : null);
   const trendDeg = trend?.kind === 'direction' ? trend.direction.trendDeg : null;
   const at = trend ?? { start: segment.lead, end: segment.lead };
@@ -55,7 +54,6 @@ export function headingOf(
   const relative =
     earlier.length > 0 && mayBeRelative
       ? relativeBearing(
-          context.text,
           words,
           tokens,
           trendDeg,
@@ -101,9 +99,6 @@ function isByAngle(words: string, lead: number, tokens: readonly Token[]): boole
 /** "to the beginning of a curve, concave southwesterly": a side of the curve ahead. */
 const isOfConcave = before(/\bconcave\s{1,2}(?:to(?:wards?)?\s{1,2}(?:the\s{1,2})?)?/);
 
-const mayNameAngles = holdsAny(['angle']);
-const mayNameDegrees = holdsAny(['degrees']);
-
 /** North or northerly, without degrees. */
 const isPlainWay = (token: Token): boolean =>
   token.kind === 'direction' && (token.direction.kind === 'general' || token.direction.kind === 'cardinal');
@@ -123,7 +118,7 @@ function weighed(
   if (bearing === null) {
     const before = earlier.at(-1)?.bearing ?? null;
     const said = before !== null && heading.others.some((o) => sameBearing(o.bearing, before));
-    if (!said || !isContinued(context.text, context.folded.slice(segment.lead, segment.end))) return heading;
+    if (!said || !isContinued(context.folded.slice(segment.lead, segment.end))) return heading;
     return {
       ...heading,
       bearing: before,
@@ -250,8 +245,6 @@ function isSplit(folded: string, tokens: readonly Token[], main: Token): boolean
   return before?.kind === 'distance' && /^[\s,]{1,3}$/.test(folded.slice(before.end, main.start));
 }
 
-const NONE: readonly OtherBearing[] = [];
-
 function measured(context: CourseContext, token: Token, byAngle: boolean): Heading {
   if (token.kind === 'direction') {
     const { bearing, doubts, others } = token.direction;
@@ -262,7 +255,7 @@ function measured(context: CourseContext, token: Token, byAngle: boolean): Headi
       end: token.end,
       start: token.start,
       doubts,
-      others: others.length === 0 ? NONE : others.map((o) => ({ field: 'bearing' as const, ...o })),
+      others: others.map((o): OtherBearing => ({ field: 'bearing', ...o })),
       byAngle,
       byAzimuth: false,
     };
@@ -276,7 +269,7 @@ function measured(context: CourseContext, token: Token, byAngle: boolean): Headi
     end: token.end,
     start: token.start,
     doubts: read.doubts,
-    others: NONE,
+    others: [],
     byAngle,
     byAzimuth: isAzimuth,
   };

@@ -1,11 +1,8 @@
 // Takes: the tokens of a course. Gives: the cardinal word that the course itself runs by, with the length it stands behind.
 // Never: the "East" of a street, a range or a corner; a word that tells where a road or a boundary tends.
-import { codeAt } from '../words/code-at.ts';
 import { followedByLength, type CourseContext } from './course-parts.ts';
 import { courseLike, type Segment } from '../marks/cut.ts';
-import { behindBlanks, isSpace, oneOf } from '../words/peek.ts';
 import type { Token } from '../values/tokens.ts';
-import { beginsAny } from '../words/triples.ts';
 
 const LEAD_WORDS =
   /^[\s,:;.()~·•]{0,6}(?:leaving\s[^;,]{3,40},\s{1,3})?(?:(?:and|run|runs|runn?ing|proceed|proceeds|proceeding|go|goes|going|continue|continues|continuing|commence|commences|commencing|still|extend|extends|extending|turning|in|a|from|said|the|this|last|true|there|corner|point|place|initial|starting|actual|beginning|of\s+beginning|no|again|on|course|same|line|straight|tangent|said\s+line|in\s+a\s+straight\s+line|\d{1,3})[\s.,]{1,3}){0,9}$/;
@@ -29,15 +26,9 @@ function namesTwoWays(folded: string, { start, end }: Token): boolean {
   return other['line'] !== undefined || OPPOSITE[own.charAt(0)] === other['way']!.charAt(0);
 }
 
-const mayWind = beginsAny(['curves', 'curvature', 'curvings', 'winding']);
-const beginsAnd = oneOf('a');
-
 /** What the words behind a cardinal tell of a line or a road, and not of the course. */
-function isOfALine({ text, folded }: CourseContext, segment: Segment, token: Token): boolean {
-  const { end } = token;
-  if (mayWind(text) && WINDING.test(folded.slice(end, segment.end))) return true;
-  return isSpace(codeAt(folded, end)) && beginsAnd(behindBlanks(folded, end, 32)) && namesTwoWays(folded, token);
-}
+const isOfALine = (folded: string, segment: Segment, token: Token): boolean =>
+  WINDING.test(folded.slice(token.end, segment.end)) || namesTwoWays(folded, token);
 
 /** A cardinal direction that the course itself runs: behind "thence" and its verbs, beside the length, or "due". */
 export function leadCardinal(context: CourseContext, segment: Segment, tokens: readonly Token[]): Token | null {
@@ -53,7 +44,7 @@ export function leadCardinal(context: CourseContext, segment: Segment, tokens: r
         return doubted(token, '"of" behind the direction is taken for "on"');
       continue;
     }
-    if (isOfALine(context, segment, token)) continue;
+    if (isOfALine(folded, segment, token)) continue;
     if (
       isCutBefore(folded, token) ||
       isCutOff(folded, tokens, token) ||

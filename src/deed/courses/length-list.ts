@@ -4,21 +4,14 @@ import { placesTheBeginning } from '../marks/values-ahead.ts';
 import { before } from '../words/before.ts';
 import { firstFrom, lengthWithin, type Cut } from '../marks/cut.ts';
 import { isOffset } from '../marks/offset.ts';
-import { beforeAll, behindAll, exactly, spaceOr } from '../words/peek.ts';
 import type { Token } from '../values/tokens.ts';
-import { endsOf } from '../words/word-edges.ts';
 
 const BETWEEN =
   /^[,;]\s{1,3}(?:(?:and\s{1,2})?(?:(?:from\s)?thence\s|then\s|next\s|so\s|from\s(?:its|that|the)\send\s)?)(?:about\s|approximately\s)?$/;
 type Length = Token & { kind: 'distance' };
 
-const isSpaceOrComma = spaceOr(',');
-const isOfTable = exactly(' |');
 /** Blanks and commas, or what parts the columns of a table. */
-const isGap = (text: string, from: number, to: number): boolean =>
-  from < to &&
-  (behindAll(text, from, Math.min(3, to - from), isSpaceOrComma) === to ||
-    behindAll(text, from, Math.min(20, to - from), isOfTable) === to);
+const GAP = /^(?:[\s,]{1,3}|[ |]{1,20})$/;
 /** Behind a semicolon: where the next course starts from, before its length: "from the latter measure", "B to C,". */
 const NEXT_HEAD = String.raw`\s{1,3}(?:and\s{1,2})?(?:(?:(?:from\s)?thence|then|next|so)[\s,]{1,2})?(?:from\s(?:the|said|this|that|such|its)\s[^;,]{2,50}?,?\s{1,2}|(?:from\s)?(?:[a-z]|\d{1,2})\s?(?:to|-)\s?(?:[a-z]|\d{1,2})[\s,:]{1,3})?(?:(?:measure|run|go|proceed|about|approximately|a\sdistance\sof)\s{1,2}){0,2}`;
 /** "8 chains N. 20° E. with the hedge to a stile; 7 chains S. 75° E.": what a course runs along and comes to. */
@@ -73,16 +66,8 @@ const comesSomewhere = (text: string, wind: Token): boolean =>
 
 /** The direction of a length right behind it; a measured one also "on a bearing of". */
 const leadsToWind = (text: string, length: Token, wind: Token): boolean =>
-  isGap(text, length.end, wind.start) ||
-  (!isCardinal(wind) && endsLikeLead(text, wind.start) && ON_A_BEARING.test(text.slice(length.end, wind.start)));
-
-const isLoose = spaceOr(':,');
-const isLeadingWord = endsOf(
-  'less on at along in with by a an the bearing course azimuth line direction of being is'.split(' '),
-);
-
-/** By the last word of ON_A_BEARING; blanks and commas alone are a gap. */
-const endsLikeLead = (text: string, at: number): boolean => isLeadingWord(text, beforeAll(text, at, isLoose));
+  GAP.test(text.slice(length.end, wind.start)) ||
+  (!isCardinal(wind) && ON_A_BEARING.test(text.slice(length.end, wind.start)));
 
 const ON_A_BEARING =
   /^[\s,]{1,3}(?:more\s+or\s+less[\s,]{1,3})?(?:(?:on|at|along|in|with|by)\s+(?:(?:an?|the)\s+)?)?(?:(?:[a-z]+\s+)?(?:bearing|course|azimuth|line|direction)(?:\s+(?:of|bearing|being|which\s+is))?[\s:,]{1,3})?$/;

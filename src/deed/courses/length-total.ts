@@ -1,23 +1,24 @@
 // Takes: the lengths of a course. Gives: whether one is called their total, and the doubt where the parts told side by side make another sum.
 // Never: a sum in place of the total.
 import type { Token } from '../values/tokens.ts';
-import { beforeAll, behindAll, isFigure, spaceOr } from '../words/peek.ts';
-import { endsOf } from '../words/word-edges.ts';
 
 const TOTAL =
-  /\b(?:in\s+all|total(?:\s+distance)?(?:\s+of)?|whole\s+distance(?:\s+of)?|(?:this|said|which)\s+distance\s+(?:being|is)|making)[\s,]{0,3}$/;
-const endsLikeTotal = endsOf('all total distance of being is making'.split(' '));
-const isLoose = spaceOr(',');
+  /\b(?:in\s+all(?:,?\s+a\s+distance\s+of)?|total(?:\s+distance)?(?:\s+of)?|whole\s+distance(?:\s+of)?|(?:this|said|which)\s+distance\s+(?:being|is)|making)[\s,]{0,3}$/;
 
 /** "in all 140 poles". */
-export const isTotal = (folded: string, at: number): boolean =>
-  endsLikeTotal(folded, beforeAll(folded, at, isLoose)) && TOTAL.test(folded.slice(Math.max(0, at - 26), at));
+export const isTotal = (folded: string, at: number): boolean => TOTAL.test(folded.slice(Math.max(0, at - 34), at));
 
 /** "140 poles in all": as "in all 140 poles". */
-export function isInAll(folded: string, end: number): boolean {
-  const at = behindAll(folded, end, 2, isLoose);
-  return folded.startsWith('in all', at) && !isFigure(folded.charCodeAt(behindAll(folded, at + 6, 3, isLoose)));
-}
+export const isInAll = (folded: string, end: number): boolean =>
+  /^[\s,]{0,2}in all(?![\s,]{0,3}\d)/.test(folded.slice(end, end + 13));
+
+export const TOTAL_UNREAD = 'the whole length behind it cannot be read';
+const WHOLE_BEHIND =
+  /^[^;]{0,120}[\s,](?:in\s+all|(?:total|whole)\s+distance)[\s,]{1,3}(?:(?:a\s+distance\s+)?of\s+)?[^\s;]{2,9}\s?(?:feet|ft|rods|chains|poles|varas|vrs)\b/;
+
+/** "at 30 feet crossing the lane, in all a distance of E9.5 feet": the whole is told, and could not be read. */
+export const leavesTotalUnread = (folded: string, from: number, to: number): boolean =>
+  WHOLE_BEHIND.test(folded.slice(from, Math.min(to, from + 170)));
 
 const LISTED = /^[\s,]{0,3}(?:and\s{1,2})?$/;
 

@@ -6,7 +6,6 @@ import { areCourses } from './listed-rows.ts';
 import { curveCells, headOf, isTableHead, tableHeads, type CurveCells, type TableHead } from './table-columns.ts';
 import { isCurveName, outsideTokens, rowPlaces, type RowPlace } from './table-places.ts';
 import type { Token } from '../values/tokens.ts';
-import { wordKind, wordPlaces } from '../words/word-places.ts';
 
 export interface TableRow {
   readonly name: string;
@@ -39,35 +38,19 @@ const LABELS = /\br(?:ad(?:ius)?)?\s?(?:[=:]|of)?\s?\d/;
 const HAND = /(?:^|[\s|,(])(?<side>left|right|[lr]t)(?=[\s|,.;)]|$)/;
 const NO_TABLE: LineTable = new Map();
 
-const ROW_NAME = wordKind('l c wl bl sl el tl ll bc tc lc cl ln cv crv line curve'.split(' '));
-const FIRST_ROW = new RegExp(
-  String.raw`(?<=(?:^|[\n:;])[ |]{0,6})(?:[a-z]{1,3}-?|(?:line|curve)\s(?:no\.?\s?)?)[12li][ |:.=,;\n]`,
-  'y',
-);
+const KIND = String.raw`(?:[wbsetl]?l|[bt]?c|lc|cl|ln|cv|crv|(?:line|curve)\s(?:no\.?\s?)?)-?`;
+const FIRST_ROW = new RegExp(String.raw`(?:^|[\n:;])[ |]{0,6}${KIND}[12li][ |:.=,;\n]`);
 /** Rows named by a word are a table only where a course names one: "Line 1: N 20 E 40 feet" may be the course itself. */
 const NAMED = /\b(?:along|with|by|thence|of|and)\s(?:said\s)?(?:line|curve)\s(?:no\.?\s?)?\d{1,3}\b/;
 
 /** A row with any other number is one where a course names a row: "thence along curve C7", "thence L7". */
-const ANY_ROW = new RegExp(
-  String.raw`(?<=(?:^|[\n:;])[ |]{0,6})(?:[a-z]{1,3}-?|(?:line|curve)\s(?:no\.?\s?)?)\d{1,3}[ |:.=,;\n]`,
-  'y',
-);
+const ANY_ROW = new RegExp(String.raw`(?:^|[\n:;])[ |]{0,6}${KIND}\d{1,3}[ |:.=,;\n]`);
 const NAMED_IN_COURSE =
   /\b(?:along|thence|then|with|by|follow(?:ing)?|running)\s(?:(?:said|the)\s)?(?:(?:line|curve)\s)?(?:[bt]?[lc]|[we]l|lc|cl|ln|cv)-?\d{1,3}\b/;
 
 /** Without a first row, or one that a course names, there is no table. */
-export function hasFirstRow(folded: string): boolean {
-  const { count, held, kinds, starts } = wordPlaces(folded);
-  if ((held & ROW_NAME) === 0) return false;
-  let hasOther = false;
-  for (let i = 0; i < count; i++) {
-    if ((kinds[i]! & ROW_NAME) === 0) continue;
-    FIRST_ROW.lastIndex = ANY_ROW.lastIndex = starts[i]!;
-    if (FIRST_ROW.test(folded)) return true;
-    hasOther ||= ANY_ROW.test(folded);
-  }
-  return hasOther && NAMED_IN_COURSE.test(folded);
-}
+const hasFirstRow = (folded: string): boolean =>
+  FIRST_ROW.test(folded) || (ANY_ROW.test(folded) && NAMED_IN_COURSE.test(folded));
 
 const HEADED =
   /\btable\b|\b(?:bearing|direction)s?\b[^\n]{0,30}\b(?:dist(?:ance)?|length)s?\b|\b(?:dist(?:ance)?|length)s?\b[^\n]{0,30}\b(?:bearing|direction)s?\b/;
@@ -220,14 +203,14 @@ function firstLength(tokens: readonly Token[]): Length | null {
 /** Figures that no cell took, or signs and letters glued to one. */
 const SCRAP = /\S{0,12}(?:\d|[a-z~^*\\]\u0000|\u0000[a-z~^*\\])\S{0,12}/;
 
-function doubtsOf(folded: string, { from, end, tokens, doubts: own }: RowPlace, isCurve: boolean): string[] {
+function doubtsOf(folded: string, { from, end, tokens }: RowPlace, isCurve: boolean): string[] {
   // What a central angle says is weighed with radius and arc.
   const ofCells = tokens.flatMap((token) => {
     if (token.kind === 'angle') return [];
     if (token.kind === 'direction') return token.direction.doubts;
     return (token.kind === 'number' ? token.number.doubts : token.distance.doubts) ?? [];
   });
-  const doubts = [...own, ...ofCells];
+  const doubts = [...ofCells];
   const rest = outsideTokens(folded.slice(from, end), from, tokens);
   const scrap = SCRAP.exec(rest)?.[0].replaceAll('\u0000', '…');
   if (scrap !== undefined) doubts.push(`"${scrap}" in the row could not be read`);

@@ -1,12 +1,6 @@
 // Takes: a direction in a course. Gives: whether it only says where the course ends: a degree of longitude, or another line that it meets.
 // Never: the way of the course itself, nor of a line it runs parallel with.
 import type { Token } from '../values/tokens.ts';
-import { mayHoldPhrase } from '../words/phrases.ts';
-
-/** Whether the text holds anything of the kind: asked once of each course. */
-export const mayBePlacedElsewhere = mayHoldPhrase(
-  'longit longtude latit meridian_of parallel_of where_a where_another intersects_a intersect_a strikes_a',
-);
 
 /** "due west to 104° W. longitude", "to the meridian of 104° west". */
 const GRID_BEHIND = /^\.?\s{1,3}(?:(?:north|south|east|west)\s{1,3})?(?:lon(?:gi|g)?tude|lati?tude)\b/;

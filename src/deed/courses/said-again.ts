@@ -1,18 +1,12 @@
 // Takes: a course's bearing and length, and its tokens. Gives: what is said again beside them, in figures behind words or in another unit, where
 // it does not say the same. Never: a choice between them; a recorded value beside a measured one is no contradiction.
-import { codeAt } from '../words/code-at.ts';
 import { bearingText, sameBearing } from '../../survey/bearing.ts';
 import { feetPer } from '../../survey/units.ts';
 import type { Heading, OtherBearing } from './course-parts.ts';
 import type { Segment } from '../marks/cut.ts';
 import type { Length } from './curve-phrase.ts';
 import { SAID_FIGURE, saidFigure } from '../values/said-figure.ts';
-import { behindAll, exactly, spaceOr } from '../words/peek.ts';
 import type { Token } from '../values/tokens.ts';
-
-const isLoose = spaceOr(',');
-const opens = exactly('([{');
-const closes = exactly(')]}');
 
 /** "south fifty-one degrees east (S 41° E)", "N 7° E (north seven degrees east)": words and figures for one bearing. */
 export function bearingSaidAgain(folded: string, segment: Segment, heading: Heading): OtherBearing | null {
@@ -46,8 +40,7 @@ export function lengthSaidAgain(folded: string, segment: Segment, length: Length
   if (token?.kind !== 'distance' || length.unitless || token.distance.unitless) return null;
   const again = token.distance;
   if (again.unit === length.unit || again.unit === 'inches' || length.unit === 'inches') return null;
-  if (opens(folded.charCodeAt(at - 1)) && !closes(folded.charCodeAt(behindAll(folded, token.end, 2, isLoose))))
-    return null;
+  if (/[([{]/.test(folded.charAt(at - 1)) && !closesBehind(folded, token.end)) return null;
   const [feet, other] = [length.amount * feetPer(length.unit), again.amount * feetPer(again.unit)];
   if (Math.abs(feet - other) <= slack(folded, length) + slack(folded, again)) return null;
   return `${length.amount} ${length.unit} and ${again.amount} ${again.unit} are told for it: they are not the same`;
@@ -60,30 +53,26 @@ const FIGURE_ALONE = new RegExp(String.raw`^\s?(?<figure>${SAID_FIGURE})\s?(?:'|
 const isNote = (folded: string, end: number, figure: string): boolean =>
   /^\d{1,2}$/.test(figure) && folded[end] === '[';
 
+const closesBehind = (folded: string, end: number): boolean => /^[\s,]{0,3}[)\]}]/.test(folded.slice(end, end + 4));
+
 /** Where a bracket opens right behind a value; -1 where none does. */
 function openingBehind(folded: string, end: number): number {
-  const at = behindAll(folded, end, 3, isLoose);
-  return opens(codeAt(folded, at)) ? at : -1;
+  const opening = /^[\s,]{0,3}(?=[([{])/.exec(folded.slice(end, end + 4));
+  return opening ? end + opening[0].length : -1;
 }
 
-const OR = /(?:or|=|equal\s+to|i\.e\.,?)\s{1,2}(?=\d)/y;
-
-/** Where a length said in another unit begins: behind a bracket, "or", "=". */
+/** Where a length said in another unit begins: behind a bracket, "or", "="; -1 where none does. */
 function againBehind(folded: string, end: number): number {
-  const at = behindAll(folded, end, 3, isLoose);
-  if (opens(codeAt(folded, at))) return at + 1;
-  if (!mayLead(codeAt(folded, at))) return -1;
-  OR.lastIndex = at;
-  return OR.test(folded) ? OR.lastIndex : -1;
+  const led = /^[\s,]{0,3}(?:[([{]|(?:or|=|equal\s+to|i\.e\.,?)\s{1,2}(?=\d))/.exec(folded.slice(end, end + 20));
+  return led ? end + led[0].length : -1;
 }
-const mayLead = exactly('o=ei');
 
 /** The bracket holds the bearing alone, or the bearing and the length. */
 function endsBracket(folded: string, segment: Segment, token: Token): boolean {
-  const at = behindAll(folded, token.end, 3, isLoose);
-  if (closes(folded.charCodeAt(at))) return true;
+  if (closesBehind(folded, token.end)) return true;
+  const at = token.end + /^[\s,]{0,3}/.exec(folded.slice(token.end))![0].length;
   const length = segment.tokens.find((t) => t.kind === 'distance' && t.start === at);
-  return length !== undefined && closes(folded.charCodeAt(behindAll(folded, length.end, 2, isLoose)));
+  return length !== undefined && closesBehind(folded, length.end);
 }
 
 /** By marks, "S 42° 05' E"; words alone, or figures with "degrees" behind them, are the other way to print it. */

@@ -2,10 +2,6 @@
 // error", "[illegible, possibly …]", "at least", "twice", "plus 20 feet", "the reverse of". Never: the value that is meant instead.
 import type { Segment } from '../marks/cut.ts';
 import { isPassing } from '../marks/aside.ts';
-import { codeAt } from '../words/code-at.ts';
-import { behindAll, headsOf, spaceOr } from '../words/peek.ts';
-import { holdsAny } from '../words/triples.ts';
-import { beforeBlanks, endsOf } from '../words/word-edges.ts';
 import type { Heading } from './course-parts.ts';
 import type { Length } from './curve-phrase.ts';
 import { SENTENCE_END } from './second-value.ts';
@@ -14,43 +10,13 @@ import { SENTENCE_END } from './second-value.ts';
 const REACH = 120;
 const CLAUSE_END = new RegExp(String.raw`;|\b(?:beginning|commencement|begun|began)\b|${SENTENCE_END.source}`);
 
-const mayRemark = holdsAny(
-  'error incorrect mistak should amended corrected verified certain legible overwrit stricken struck interlin scrivener disput omitted supplied computed, witness'.split(
-    ' ',
-  ),
-);
 const REMARK =
   /\b(?:in\s+error|mistake(?:n(?:ly)?)?|incorrect(?:ly)?|should\s+(?:be|read|measure|have\s+(?:been|read))|(?:amended|corrected)\s+to(?=\s{1,2}\d)|to\s+be\s+verified|uncertain|not\s+(?:certain|clear)|overwritten|stricken|struck\s+(?:out|through)|interlin(?:ed|eated)|scrivener'?s?|computed,?\s+not\s+in|supplied\s+(?:by|from)|omitted\s+(?:in|from)\s+(?:the\s+)?(?:deed|original|record)|witness\s+corner[\s,]{1,3}(?:the\s+)?true\s+corner\s+(?:being|is))\b/;
 
-const marks = { text: '', bracket: false, spread: false };
-
-/** Asked once a text. */
-function marksOf(folded: string): typeof marks {
-  if (marks.text !== folded) {
-    marks.bracket = folded.includes('[') || folded.includes('(?)');
-    marks.spread = folded.includes('±') || (folded.includes('+') && /\+\s?\/?\s?-/.test(folded));
-  }
-  marks.text = folded;
-  return marks;
-}
 /** What an editor or a copyist puts into square brackets tells of the print. */
 const EDITED =
   /\(\?\)|\[[^\]]{0,60}?(?:illegible|possibl|suppl|suppos|omitt|\bsic\b|should|\breads?\b|perhaps|probabl|unclear|torn|missing|blank|\?)[^\]]{0,160}\]/;
 
-/** One of these stands in every remark. */
-const OF_REMARK =
-  /error|mistake|incorrect|should|amended|corrected|verified|certain|clear|overwrit|strick|struck|interlin|scrivener|computed|supplied|omitted|witness|\[|\(\?/;
-
-/** Figures are one to the question. */
-const mayCount = holdsAny([
-  ...'plus 1,plus the,plus said,up to,minus,lacking,wanting,short,at least,exceeding,as much,less than,more than,twice,double,thrice,half of,half 1'.split(
-    ',',
-  ),
-  ...'thirds of,quarters of,fourths of,the first 1,between 1,extended,whichever,so far,surveyed as,(assumed,farther'.split(
-    ',',
-  ),
-  ...'further,additional,another,then back,reversed,less 1,less said,less the,less a'.split(','),
-]);
 const COUNTED =
   /\b(?:twice|double|thrice|(?<!(?:north|south|east|west)[a-z]{0,8}[\s-]{1,2})(?:one[\s-]{1,2})?half(?:\s+of)?|(?:one|two)[\s-]thirds?(?:\s+of)?|(?:one|three)[\s-](?:quarters?|fourths?)\s+of|for\s+the\s+first|at\s+least|(?:not|no)\s+(?:less|more)\s+than|not\s+exceeding|as\s+much\s+as|up\s+to|between\s+\d[\d,.]{0,9}\s+and)\s{1,2}$/;
 const NUMBER = String.raw`(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)\b)`;
@@ -60,96 +26,49 @@ const COUNTED_ON = new RegExp(
 const ON_FROM_THERE = /\b(?:additional|another|further|farther)\s{1,2}$/;
 const ON_BEHIND = /^\s{1,2}(?:farther|further|additional|more(?!\s+or\b)|beyond)\b/;
 
-const mayTurnRound = holdsAny(['reverse of', 'opposite', 'contrary', 'erly than']);
 const TURNED_ROUND = /\b(?:the\s+reverse\s+of|opposite\s+(?:to|of)|contrary\s+to|erly\s+than)[\s:,]{1,3}$/;
 const SPREAD = /^\s{0,2}(?:±|\+\s?\/?\s?-)\s?\d{1,2}\s?(?:°|deg)/;
 
-const mayShortenMiles = holdsAny(['1 m.', '1 m;', '1 m,', '1 m ']);
 /** By name, or again and again by its letter in hundredths, which miles are not told in. */
 const METERS_NAMED = /met(?:er|re)s?\b|metric|hectare|\bsq\.?\s?m\b|(?:\d\.\d{2}\s?m\.?\s{1,2}to\s[\s\S]{1,120}?){3}/;
 
 /** "thence E. 6 m.": whole figures, in a paper that nowhere tells meters. */
-function isMilesPerhaps(text: string, folded: string, { amount, unit, start, end }: Length): boolean {
-  if (unit !== 'meters' || !mayShortenMiles(text) || !Number.isInteger(amount)) return false;
+function isMilesPerhaps(folded: string, { amount, unit, start, end }: Length): boolean {
+  if (unit !== 'meters' || !Number.isInteger(amount)) return false;
   return /^\d{1,2}\sm\.?$/.test(folded.slice(start, end)) && !METERS_NAMED.test(folded);
 }
 
-/** Whether a text may say anything of the kind. */
-export const speaksOfValues = (text: string, folded: string): boolean =>
-  mayShortenMiles(text) ||
-  mayRemark(text) ||
-  mayCount(text) ||
-  mayTurnRound(text) ||
-  marksOf(folded).bracket ||
-  marksOf(folded).spread;
-
 /** `to`: where the words begin that say where the course arrives. */
 export function saidOfValues(
-  text: string,
   folded: string,
   segment: Segment,
   heading: Heading,
   length: Length | null,
   to: number,
 ): string | null {
-  const remark = remarkOn(text, folded, segment, Math.max(heading.end, length?.end ?? 0), to);
+  const remark = remarkOn(folded, segment, Math.max(heading.end, length?.end ?? 0), to);
   if (remark !== null) return remark;
   if (heading.bearing !== null) {
-    if (
-      mayTurnRound(text) &&
-      TURNED_ROUND.test(folded.slice(Math.max(segment.start, heading.start - 24), heading.start))
-    )
+    if (TURNED_ROUND.test(folded.slice(Math.max(segment.start, heading.start - 24), heading.start)))
       return 'the course is the reverse of the bearing named';
-    if (marksOf(folded).spread && SPREAD.test(folded.slice(heading.end, heading.end + 8)))
-      return 'the bearing is named within some degrees only';
+    if (SPREAD.test(folded.slice(heading.end, heading.end + 8))) return 'the bearing is named within some degrees only';
   }
-  if (length && isMilesPerhaps(text, folded, length)) return '"m" may stand for miles';
-  return length && mayCount(text) && mayBeCounted(text, folded, length)
-    ? countedOtherwise(folded, segment, length)
-    : null;
+  if (length && isMilesPerhaps(folded, length)) return '"m" may stand for miles';
+  return length ? countedOtherwise(folded, segment, length) : null;
 }
 
 /** `valuesEnd`: behind the last value; `to` as above, or less than nought where the course does not say where it arrives. */
-export function remarkOn(text: string, folded: string, segment: Segment, valuesEnd: number, to: number): string | null {
-  if (!mayRemark(text) && !marksOf(folded).bracket) return null;
+export function remarkOn(folded: string, segment: Segment, valuesEnd: number, to: number): string | null {
   const remark = remarkIn(folded, segment, valuesEnd, to < 0 ? segment.end : to);
   return remark === null ? null : `the paper says of it: "${remark}"`;
 }
 
 function remarkIn(folded: string, segment: Segment, valuesEnd: number, to: number): string | null {
   const near = folded.slice(segment.lead, Math.min(segment.end, to + REACH));
-  if (!OF_REMARK.test(near)) return null;
   const own = Math.max(0, valuesEnd - segment.lead);
   const end = CLAUSE_END.exec(near.slice(own))?.index;
   const words = end === undefined ? near : near.slice(0, own + end);
   return (REMARK.exec(words) ?? EDITED.exec(words))?.[0] ?? null;
-}
-
-/** How the words begin that COUNTED_ON and ON_BEHIND look for. */
-const mayCountOn = headsOf(
-  'and then plus minus less lacking wanting short on the if surveyed farther further additional more beyond'.split(' '),
-);
-const mayGoFurther = holdsAny(['whichever']);
-/** How the words end that COUNTED and ON_FROM_THERE look for. */
-const endsCounting = endsOf([
-  ...'twice double thrice half third thirds first least than exceeding as to and additional another further farther'.split(
-    ' ',
-  ),
-]);
-const isPartOf = endsOf('half third thirds quarter quarters fourth fourths'.split(' '));
-const isSpaceOrComma = spaceOr(',');
-const BRACKET = 40;
-
-/** By the words right before and behind a length; most are those of an ordinary course. */
-function mayBeCounted(text: string, folded: string, { start, end }: Length): boolean {
-  const last = beforeBlanks(folded, start);
-  if (
-    endsCounting(folded, last) ||
-    (folded.startsWith('of', last - 2) && isPartOf(folded, beforeBlanks(folded, last - 2)))
-  )
-    return true;
-  const next = behindAll(folded, end, 3, isSpaceOrComma);
-  return codeAt(folded, next) === BRACKET || mayCountOn(folded, next) || mayGoFurther(text);
 }
 
 function countedOtherwise(folded: string, segment: Segment, { start, end }: Length): string | null {

@@ -3,12 +3,12 @@
 // Never: a cell whose row the order of the lines leaves open.
 import { between } from '../marks/cut.ts';
 import type { Token } from '../values/tokens.ts';
+import { matchesOf } from '../words/matches.ts';
 import { headLinesAbove, isHeadLine } from './table-columns.ts';
-import { inFigures } from '../words/letter-figures.ts';
 
 export interface RowPlace {
   /** As printed: "c-3", "line 4". */
-  name: string;
+  readonly name: string;
   readonly start: number;
   /** Where its cells begin and end; what else the table has up to `covers` is none of a course's words. */
   readonly from: number;
@@ -20,9 +20,6 @@ export interface RowPlace {
   heads: readonly string[];
   /** Its cells stand in other lines than its name. */
   isTorn: boolean;
-  /** What is left of its name is read by those of its neighbours. */
-  readonly isSpoilt: boolean;
-  readonly doubts: string[];
 }
 
 /** "L12", "C-3", "WL-1". */
@@ -31,10 +28,7 @@ const SHORT_NAMES = String.raw`(?:[wbsetl]?l|[bt]?c|lc|cl|ln|cv|crv)-?\d{1,3}`;
 export const ROW_NAMES = String.raw`(?:${SHORT_NAMES}|(?:line|curve)\s(?:no\.?\s?)?\d{1,3})`;
 const CELLS = String.raw`(?:[ |:.=]{1,6}|\s?[,;-]\s{1,4}(?=[ns]?[.\s]{0,2}\d))(?=\S)(?!thence\b|run)`;
 /** A line that is numbered and goes "thence" is the course itself. */
-const AT_HEAD = new RegExp(
-  String.raw`(?:^|\n)[ |]{0,6}(?:(?<name>${ROW_NAMES})(?:${CELLS}|(?=[ |:.]{0,4}(?:\n|$)))|(?<spoilt>[a-z1|!(0$][a-z]?[- ]?[\dliosbz|!]{1,3})[ |:.]{1,6}(?=[ns]?[.\s]{0,2}\d))`,
-  'g',
-);
+const AT_HEAD = new RegExp(String.raw`(?:^|\n)[ |]{0,6}(?<name>${ROW_NAMES})(?:${CELLS}|(?=[ |:.]{0,4}(?:\n|$)))`, 'g');
 const INLINE = new RegExp(String.raw`[:;][ |]{0,6}(?<name>${ROW_NAMES})${CELLS}`, 'g');
 const INLINE_END = /[;\n]|\.\s/g;
 /** Behind the cells of one row: "L1 N 10° E 40.00' L2 S 80° E 31.50'", "L1 N 10° E 40.00' C1 R=50.00'". */
@@ -72,8 +66,7 @@ const rowAt = (
   end: number,
   isInline: boolean,
 ): RowPlace => {
-  const spoilt = m.groups!['spoilt'];
-  const name = spoilt ?? m.groups!['name']!;
+  const name = m.groups!['name']!;
   const from = offset + m.index! + m[0].length;
   const start = offset + m.index! + m[0].indexOf(name);
   return {
@@ -86,8 +79,6 @@ const rowAt = (
     tokens: [...between(tokens, from, end)],
     heads: [],
     isTorn: false,
-    isSpoilt: spoilt !== undefined,
-    doubts: [],
   };
 };
 
@@ -99,43 +90,11 @@ function inlineRow(folded: string, tokens: readonly Token[], m: RegExpMatchArray
 /** "L1 to a pin; thence N 10° E 90 feet" at the head of a line is the end of a sentence. */
 const OF_A_SENTENCE = /^[^\n\d]{0,40}\b(?:to|thence|along|and|of|the|as)\b/;
 
-/** The rows of each line that begins with a name, or with what is left of one between its neighbours. */
-function namedLines(folded: string, tokens: readonly Token[]): RowPlace[][] {
-  const lines = Array.from(folded.matchAll(AT_HEAD), (m) => rowsOfLine(folded, tokens, m)).filter(
-    (own) => own.length > 0,
-  );
-  return lines.filter((own, i) => {
-    const row = own[0]!;
-    if (!row.isSpoilt) return true;
-    const above = lines[i - 1]?.at(-1);
-    const below = lines[i + 1]?.[0];
-    const name = nameBetween(
-      above && isBlank(folded.slice(above.end, row.start)) ? above : null,
-      below && isBlank(folded.slice(own.at(-1)!.end, below.start)) ? below : null,
-    );
-    if (name === null || figuresOf(row.name) !== figuresOf(name)) return false;
-    row.doubts.push(`the name of the row is printed "${row.name}"`);
-    row.name = name;
-    return true;
-  });
-}
-
-const NUMBERED = /^(?<kind>[a-z]{1,3}-?|(?:line|curve)\s(?:no\.?\s?)?)(?<n>\d{1,3})$/;
-
-/** "L2" between "L1" and "L3"; the first row and the last have one neighbour. */
-function nameBetween(above: RowPlace | null, below: RowPlace | null): string | null {
-  const before = above && NUMBERED.exec(above.name)?.groups;
-  const behind = below && !below.isSpoilt ? NUMBERED.exec(below.name)?.groups : null;
-  if (before) {
-    const n = Number(before['n']) + 1;
-    if (behind && behind['kind'] === before['kind'] && Number(behind['n']) !== n + 1) return null;
-    return `${before['kind']!}${n}`;
-  }
-  return behind?.['n'] === '2' ? `${behind['kind']!}1` : null;
-}
-
-/** Its number: "ls" is 5, "cl0" is 10. */
-const figuresOf = (name: string): string => inFigures(name.slice(1).replace(/^[a-z]?[- ]/, ''));
+/** The rows of each line that begins with a name. */
+const namedLines = (folded: string, tokens: readonly Token[]): RowPlace[][] =>
+  matchesOf(AT_HEAD, folded)
+    .map((m) => rowsOfLine(folded, tokens, m))
+    .filter((own) => own.length > 0);
 
 function rowsOfLine(folded: string, tokens: readonly Token[], m: RegExpMatchArray): RowPlace[] {
   const from = m.index! + m[0].length;

@@ -1,6 +1,5 @@
 // Takes: the lengths of a course that may be its own, and the one that was chosen. Gives: the doubt where another stands behind it in words that
 // tell of a course or of more of this one: "640 feet; the second side east 715 feet", "and 15 feet beyond the wall". Never: the other course.
-import { codeBefore } from '../words/code-at.ts';
 import type { Token } from '../values/tokens.ts';
 
 /** "640 feet to a point on the south line of the avenue a distance of 715 feet": words were lost, and a course with them. */
@@ -17,7 +16,6 @@ const ARRIVES = /^[\s,.]{0,3}(?:more\s+or\s+less[\s,]{1,3})?to\s[^;:()]{4,190};?
 const ONE_MORE = /^(?:(?!\bthence\b)[^;]){0,160}[\s,](?:and|then)[\s,]{1,3}(?:about\s)?$/;
 const FURTHER = /^[\s,]{1,3}(?:further|farther|beyond|more\s+to)\b/;
 
-const PRIME = 39;
 /** "S. 17 '. 4' F. 88.1 ft.": the prime was a degree mark. */
 const MARKS_BETWEEN = /^[\s.,'"°*]{1,3}(?:\d{0,2}[\s.,'"°*]{0,3}(?:[a-z][\s.,]{1,3})?)$/;
 
@@ -32,7 +30,7 @@ export function pushUnusedLength(
   if (!next || next.start - chosen.end > 200) return null;
   const between = folded.slice(chosen.end, next.start);
   if (
-    !(codeBefore(folded, chosen.end) === PRIME && MARKS_BETWEEN.test(between)) &&
+    !(folded[chosen.end - 1] === "'" && MARKS_BETWEEN.test(between)) &&
     !TO_A_LINE.test(between) &&
     !CARDINAL_NEXT.test(between) &&
     !(ONE_MORE.test(between) && FURTHER.test(folded.slice(next.end, next.end + 12))) &&

@@ -1,6 +1,6 @@
 // Takes: the tokens of a text. Gives: them with the lengths of a list of winds whose unit stands with the first alone: "west 80 rods; south 160;
 // east 80; north 160 to". Never: a length where the figures may be degrees: "north 40 rods, south 51, west 12" may be S 51° W.
-import { endOf } from '../values/angle-parts.ts';
+import { endOf } from '../words/place.ts';
 import { numberAt } from '../values/numbers.ts';
 import { plainDirectionAt } from '../values/general-direction.ts';
 import type { NumberPhrase } from '../values/numbers.ts';

@@ -1,6 +1,6 @@
 // Takes: folded text and where the unit of an area begins. Gives: the number that ends there, in figures or words.
 // Never: the end of a number whose beginning cannot be read.
-import { weighedFigure } from '../values/bracket-figure.ts';
+import { weighedFigure } from '../values/torn-words.ts';
 import { figureAt, wordsAt, type NumberPhrase } from '../values/numbers.ts';
 import { before } from '../words/before.ts';
 import { wording } from '../words/wording.ts';

@@ -1,7 +1,7 @@
 // Takes: a text without courses. Gives: the lot it describes only by how far it fronts and how deep it is: "fronting 60 feet on Elm Street and
 // running back 200 feet to an alley". Never: what a rule asks of every lot, nor a course: where its sides run nobody says.
 import type { Stretch } from './quoted.ts';
-import { COUNTING_WORDS } from '../values/torn-words.ts';
+import { COUNTING_WORDS } from '../values/number-value.ts';
 import { grantedBy } from '../record/what-is-granted.ts';
 import { tractInWords } from './bounded-land.ts';
 import type { Placed } from './placed.ts';

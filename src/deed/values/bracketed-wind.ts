@@ -1,15 +1,12 @@
 // Takes: folded text, a north or south and the angle behind it. Gives: the bearing whose east or west a copyist has set in brackets.
 // Never: one of the two where he asks which it was; both are offered.
-import { codeAt } from '../words/code-at.ts';
+import { matchAt } from '../words/place.ts';
 import type { AnglePhrase } from './angle-parts.ts';
-import { CLEAN, type DirectionPhrase } from './direction.ts';
-import { behindAll, spaceOr } from '../words/peek.ts';
-import { bearingOf, quadrantOf, type NorthSouth } from './quadrant.ts';
+import type { DirectionPhrase } from './direction.ts';
+import { bearingOf, brokenOf, quadrantOf, type NorthSouth } from './quadrant.ts';
 
 const IN_BRACKETS = /['"°]?\s{0,2}[([]\s?[<>=-]{0,3}\s?(?:(e|east)|w|west)\.?\s?(\??)\s?[)\]]/y;
 const ASKED = 'the east or west of the bearing is doubted by the paper itself';
-const isBeforeBracket = spaceOr(`'"°`);
-const [ROUND, SQUARE] = [40, 91];
 
 /** "N 23 [E] 64 rods": the letter is the copyist's; where he asks, both are offered. */
 export function bracketedWind(
@@ -19,13 +16,11 @@ export function bracketedWind(
   angle: AnglePhrase,
   doubts: string[],
 ): DirectionPhrase | null {
-  const next = codeAt(text, behindAll(text, angle.end, 3, isBeforeBracket));
-  IN_BRACKETS.lastIndex = angle.end;
-  const found = next === ROUND || next === SQUARE ? IN_BRACKETS.exec(text) : null;
+  const found = matchAt(IN_BRACKETS, text, angle.end);
   if (!found || angle.degrees > 90) return null;
-  const [end, ew] = [IN_BRACKETS.lastIndex, found[1] === undefined ? 'W' : 'E'] as const;
+  const [end, ew] = [angle.end + found[0].length, found[1] === undefined ? 'W' : 'E'] as const;
   const why = `"${found[0].trim()}" is taken for ${ew}`;
   if (found[2] === '') return quadrantOf(ns, ew, { ...angle, marked: true }, start, end, [...doubts, why]);
   const others = (['E', 'W'] as const).map((letter) => ({ bearing: bearingOf(ns, letter, angle), why: ASKED }));
-  return { ...CLEAN, kind: 'broken', bearing: null, start, end, doubts: [...doubts, ASKED], others };
+  return brokenOf(start, end, [...doubts, ASKED], others);
 }

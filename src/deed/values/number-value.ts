@@ -1,12 +1,9 @@
 // Takes: the words of a number. Gives: what they are worth together. Never: a value for words that are numbers but make no number.
-import { DENOMINATORS, MISREAD_NUMBERS, MISREAD_ONES, ONES, SCALES, TENS } from '../words/lexicon.ts';
-import { wordTable } from '../words/word-table.ts';
+import { DENOMINATORS, ONES, SCALES, TENS } from '../words/lexicon.ts';
 
-/** What is known of a word that may stand in a number. */
+/** What a word of a number stands for. */
 export interface NumberWord {
   readonly word: string;
-  /** Whether it stands for a number, a fraction or "and"; else it is the head of a torn word, or must be mended. */
-  readonly counts: boolean;
   /** Below a hundred; -1 for other words. */
   readonly small: number;
   /** A hundred or more; 0 for other words. */
@@ -14,7 +11,6 @@ export interface NumberWord {
   /** What it divides by; 0 for other words. */
   readonly under: number;
   readonly isAnd: boolean;
-  readonly isTornHead: boolean;
 }
 
 export interface WordToken {
@@ -22,37 +18,29 @@ export interface WordToken {
   readonly end: number;
 }
 
-const TORN_HEADS = 'hund hundd hundr hundrd hun hum thou for thir four fif six seven eigh nine twen ten'.split(' ');
-const MENDED = ['a', 'an', 'hundreds', 'thousands', ...Object.keys(MISREAD_NUMBERS), ...Object.keys(MISREAD_ONES)];
 const COUNTING = [ONES, TENS, SCALES, DENOMINATORS].flatMap((words) => Object.keys(words)).concat('and', '&');
-
-/** Every word a number can begin with, whole or torn. */
-export const HEAD_WORDS = [...COUNTING, ...TORN_HEADS, ...Object.keys(MISREAD_NUMBERS)];
-
-const isCountedAnd = (word: string): boolean => word === 'and' || word === '&';
-
 const KNOWN = new Map(
-  [...COUNTING, ...TORN_HEADS, ...MENDED].map((word): [string, NumberWord] => [
+  COUNTING.map((word): [string, NumberWord] => [
     word,
     {
       word,
-      counts: COUNTING.includes(word),
       small: ONES[word] ?? TENS[word] ?? -1,
       scale: SCALES[word] ?? 0,
       under: DENOMINATORS[word] ?? 0,
-      isAnd: isCountedAnd(word),
-      isTornHead: TORN_HEADS.includes(word),
+      isAnd: word === 'and' || word === '&',
     },
   ]),
 );
 
-export const numberWordBetween = wordTable(KNOWN);
-
 /** A word that counts; undefined for every other. */
-export function countingWord(word: string): NumberWord | undefined {
-  const known = KNOWN.get(word);
-  return known?.counts ? known : undefined;
-}
+export const countingWord = (word: string): NumberWord | undefined => KNOWN.get(word);
+
+/** Whether a word counts in whole numbers: no fraction, no "and". */
+export const isCounting = (word: string): boolean => COUNTED.has(word);
+export const COUNTING_WORDS = [ONES, TENS, SCALES]
+  .flatMap((words) => Object.keys(words))
+  .filter((word) => word !== 'no');
+const COUNTED = new Set(COUNTING_WORDS);
 
 /** `words` are one at least. */
 export function valueOf(text: string, words: readonly WordToken[], doubts: string[]): number | null {
@@ -190,58 +178,31 @@ function splitAtAnd(words: readonly NumberWord[], end: number): NumberWord[][] {
 /** null where the words are numbers but no number: "twenty thirty". */
 function cardinalOf(words: readonly NumberWord[]): number | null {
   if (words.length === 0) return null;
-  begin();
-  for (const known of words) if (!adds(known)) return null;
+  let [total, group, last] = [0, 0, Infinity];
+  for (const { small, scale } of words) {
+    if (scale > 0) {
+      // "two hundred hundred and nine": a word printed twice.
+      if (scale === 100 && group >= 100) return null;
+      if (scale === 100) group = (group || 1) * 100;
+      else [total, group] = [total + (group || 1) * scale, 0];
+      last = Infinity;
+      continue;
+    }
+    // Behind a ten stand ones, behind other small numbers none.
+    const size = small >= 20 ? 20 : small >= 10 || small === 0 ? 1 : 2;
+    if (small < 0 || last === 1 || last === 2 || (last === 20 && size !== 2)) return null;
+    group += small;
+    last = size;
+  }
   return total + group;
 }
 
 /** The same of words that are cut out already. */
 export function cardinalOfWords(words: readonly string[]): number | null {
-  if (words.length === 0) return null;
-  begin();
-  for (const word of words) {
-    const known = KNOWN.get(word);
-    if (!known || !adds(known)) return null;
-  }
-  return total + group;
+  const known = words.map(countingWord);
+  return known.every((word) => word !== undefined) ? cardinalOf(known) : null;
 }
 
 /** The same of the words of a text, where an "and" between them means nothing. */
-function cardinalBetween(words: readonly WordToken[], from: number, to: number): number | null {
-  begin();
-  for (let i = from; i < to; i++) {
-    const { known } = words[i]!;
-    if (!known.isAnd && !adds(known)) return null;
-  }
-  return total + group;
-}
-
-// The number that is being added up: its thousands, what stands behind them, and how large the last small word was.
-let [total, group, lastSmall] = [0, 0, Infinity];
-
-function begin(): void {
-  total = 0;
-  group = 0;
-  lastSmall = Infinity;
-}
-
-/** Whether the word can follow those before it. */
-function adds({ small, scale }: NumberWord): boolean {
-  if (scale > 0) {
-    // "two hundred hundred and nine": a word printed twice.
-    if (scale === 100 && group >= 100) return false;
-    if (scale === 100) group = (group || 1) * 100;
-    else {
-      total += (group || 1) * scale;
-      group = 0;
-    }
-    lastSmall = Infinity;
-    return true;
-  }
-  if (small < 0) return false;
-  const size = small >= 20 ? 20 : small >= 10 || small === 0 ? 1 : 2;
-  if (lastSmall === 1 || lastSmall === 2 || (lastSmall === 20 && size !== 2)) return false;
-  group += small;
-  lastSmall = size;
-  return true;
-}
+const cardinalBetween = (words: readonly WordToken[], from: number, to: number): number | null =>
+  cardinalOf(words.slice(from, to).flatMap(({ known }) => (known.isAnd ? [] : known)));

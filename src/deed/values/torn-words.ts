@@ -1,12 +1,13 @@
 // Takes: folded text and the place where a number in words ends that scans have damaged. Gives: what can still be read of it: the
 // words at its head, what may follow them, the fraction at its end. Never: a value; bracket-figure.ts weighs it against a figure.
-import { codeAt, codeBefore } from '../words/code-at.ts';
+import { before } from '../words/before.ts';
 import { DENOMINATORS, MISREAD_NUMBERS, NAMES, ONES, SCALES, TENS, UNIT_WORDS } from '../words/lexicon.ts';
-import { cardinalOfWords } from './number-value.ts';
-import { wordsAt } from './numbers.ts';
-import { exactly, isFigure, isLetter, isSpace } from '../words/peek.ts';
+import { isDigitAt, isLetterAt } from '../words/place.ts';
+import { cardinalOfWords, isCounting } from './number-value.ts';
+import { ONLY_FIGURE } from './bracket-figure.ts';
+import { wordsAt, type NumberPhrase } from './numbers.ts';
 
-export interface TornWords {
+interface TornWords {
   /** Where the first word stands that can be read, or is evidently a damaged ten. */
   readonly start: number;
   /** Where the last number word ends. */
@@ -39,10 +40,10 @@ const LOOK_BACK = 84;
 /** Words, figures and single marks, back to the one before that which no number reaches over. */
 function piecesBefore(text: string, at: number): Piece[] {
   let from = Math.max(0, at - LOOK_BACK);
-  while (from < at && isLetter(codeAt(text, from)) && isLetter(codeBefore(text, from))) from++;
+  while (from < at && isLetterAt(text, from) && isLetterAt(text, from - 1)) from++;
   const pieces: Piece[] = [];
   for (let end = at, isStopped = false; end > from && !isStopped;) {
-    if (isSpace(codeBefore(text, end))) {
+    if (/\s/.test(text.charAt(end - 1))) {
       end--;
       continue;
     }
@@ -54,18 +55,18 @@ function piecesBefore(text: string, at: number): Piece[] {
   return pieces.reverse();
 }
 
-const isOfFigure = exactly('0123456789.,');
+const isOfFigureAt = (text: string, at: number): boolean => /[\d.,]/.test(text.charAt(at));
 
 /** Where the piece that ends here begins: letters in a row, a figure with its points and commas, or one mark. */
 function pieceStart(text: string, from: number, end: number): number {
   let start = end - 1;
-  if (isLetter(codeAt(text, start))) {
-    while (start > from && isLetter(codeBefore(text, start))) start--;
+  if (isLetterAt(text, start)) {
+    while (start > from && isLetterAt(text, start - 1)) start--;
     return start;
   }
-  if (!isOfFigure(codeAt(text, start))) return start;
-  while (start > from && isOfFigure(codeBefore(text, start))) start--;
-  while (start < end && !isFigure(codeAt(text, start))) start++;
+  if (!isOfFigureAt(text, start)) return start;
+  while (start > from && isOfFigureAt(text, start - 1)) start--;
+  while (start < end && !isDigitAt(text, start)) start++;
   return start < end ? start : end - 1;
 }
 
@@ -81,11 +82,6 @@ const STOPS = new Set([
 /** "hundredy", "hundredandten", "hun" of a torn word: begins as the word does. */
 const isHundred = (word: string): boolean =>
   word.startsWith('hu') && (word.startsWith('hundred') || /^hu[nm][a-z]{0,7}$/.test(word));
-export const COUNTING_WORDS = [ONES, TENS, SCALES]
-  .flatMap((words) => Object.keys(words))
-  .filter((word) => word !== 'no');
-const COUNTING = new Set(COUNTING_WORDS);
-export const isCounting = (word: string): boolean => COUNTING.has(word);
 const isNumberWord = (word: string): boolean =>
   isCounting(word) || isHundred(word) || word in DENOMINATORS || word in MISREAD_NUMBERS || counted(word) !== null;
 
@@ -221,7 +217,7 @@ function scalesOf(pieces: readonly Piece[], { words, behind }: Head): number[] {
 const FRACTION_WORD = /^(?:half|halves|(?:ten|hundred|thousand)ths?|quarters?|fourths|thirds|hundreachs)$/;
 
 /** What can be read of the number in words that ends at a place; null where no number word stands before it. */
-export function tornWordsBefore(text: string, at: number): TornWords | null {
+function tornWordsBefore(text: string, at: number): TornWords | null {
   const pieces = piecesBefore(text, at);
   const first = firstOf(pieces);
   if (first < 0) return null;
@@ -248,4 +244,60 @@ export function tornWordsBefore(text: string, at: number): TornWords | null {
     tail: tail?.value ?? null,
     last: isNumberWord(last.word) ? lastOf(text, tail?.value ?? null, end, at) : null,
   };
+}
+
+/** "and to (81)": what became of a fraction, so the figure has lost its point. */
+const isBehindFraction = before(/\band\s{1,2}(?:t[o0]{1,2}|[ft]oo|tot|[17]00)\s{1,2}/);
+
+interface Weighed {
+  /** Where the words before it begin; where there are none, the figure itself. */
+  readonly start: number;
+  readonly amount: number;
+  readonly doubt: string;
+}
+
+/**
+ * The figure in brackets that opens here, beside damaged words: as printed where it fits what can be read of them, with the decimal
+ * point it has lost where only that fits ("eighty four and 100 (8415)": 84.15); null where they contradict each other.
+ */
+export function weighedFigure(text: string, open: number, figure: NumberPhrase): Weighed | null {
+  const words = tornWordsBefore(text, open);
+  const start = words?.start ?? figure.start;
+  const asPrinted = { start, amount: figure.value, doubt: ONLY_FIGURE };
+  if (!words && figure.places === 0 && isBehindFraction(text, open)) return null;
+  if (!words || fits(words, figure.value, true)) return asPrinted;
+  // "of one Ames sixty (60)": a name before the number; "one hundred 24 ten (10)" is none.
+  if (words.tail === figure.value && words.least < 100) return asPrinted;
+  for (const lost of figure.places === 0 && figure.value >= 100 ? [100, 10] : []) {
+    const amount = figure.value / lost;
+    if (!fits(words, amount, true) || contradicts(text.slice(words.end, open), amount)) continue;
+    const printed = text.slice(figure.start, figure.end);
+    return { start, amount, doubt: `"${printed}" is read as ${amount}, by the words before it` };
+  }
+  return figure.places > 0 && words.start < words.end && fits(words, figure.value, false) ? asPrinted : null;
+}
+
+/** Whether a figure can be what the damaged words said. */
+function fits(words: TornWords, amount: number, withFraction: boolean): boolean {
+  const part = amount - Math.floor(amount);
+  if (withFraction && words.fraction !== null && Math.abs(part - words.fraction) > 0.0051) return false;
+  if (words.unreadFraction && part === 0) return false;
+  if (words.ones !== null && Math.floor(amount) % 10 !== words.ones) return false;
+  if (words.last && !endsAs(words.last, amount)) return false;
+  const inRoom = (value: number): boolean => value >= words.least && value < words.least + words.room;
+  return (
+    words.scales.some((scale) => inRoom(amount / scale)) || (words.headless && amount > 100 && inRoom(amount % 100))
+  );
+}
+
+/** "…hundred / sixteen (219)": no 19 where the words end with sixteen. */
+function endsAs({ value, room }: { value: number; room: number }, amount: number): boolean {
+  const figures = value < 10 ? 10 : 100;
+  return amount % figures >= value % figures && amount % figures < (value % figures) + room;
+}
+
+/** "two hundred twelve 35/10 (2127)": the fraction between them is another than the point would make. */
+function contradicts(between: string, amount: number): boolean {
+  const over = /(?<over>\d{1,2})\s?\/\s?100?(?!\d)/.exec(between)?.groups?.['over'];
+  return over !== undefined && !String(amount).endsWith(over);
 }

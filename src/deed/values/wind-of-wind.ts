@@ -2,20 +2,20 @@
 // Never: for a place ("10 degrees west of south line"): behind the winds a length or the course's other words stand.
 import type { AnglePhrase } from './angle-parts.ts';
 import type { DirectionPhrase } from './direction.ts';
-import { codeAt } from '../words/code-at.ts';
-import { behindAll, isLetter, spaceOr } from '../words/peek.ts';
+import { matchAt } from '../words/place.ts';
 import { fromMeridian, quadrantOf } from './quadrant.ts';
 
-const WIND_OF_WIND =
-  /[\s,]{0,3}(?:to\s+(?:the\s+)?)?(?<to>north|south|east|west|[nsew])(?:erly|ward(?:ly)?)?\.?\s{1,2}of\s{1,2}(?:due\s|true\s|magnetic\s)?(?<from>north|south|east|west|[nsew])(?:\.|(?![a-z]))(?!\s+(?:line|side|corner|end|bank|edge|boundary|half|quarter|part|street|road|avenue|branch|fork|st\b|rd\b|1\/|½|¼))/y;
-const isBeforeWind = spaceOr(',');
+const WIND = 'north|south|east|west|[nsew]';
+const TO = String.raw`[\s,]{0,3}(?:to\s+(?:the\s+)?)?(?<to>${WIND})(?:erly|ward(?:ly)?)?\.?`;
+const FROM = String.raw`\s{1,2}of\s{1,2}(?:due\s|true\s|magnetic\s)?(?<from>${WIND})(?:\.|(?![a-z]))`;
+const PLACES = String.raw`line|side|corner|end|bank|edge|boundary|half|quarter|part|street|road|avenue|branch|fork|st\b|rd\b|1/|½|¼`;
+const WIND_OF_WIND = new RegExp(String.raw`${TO}${FROM}(?!\s+(?:${PLACES}))`, 'y');
 
 export function windOfWindAt(text: string, start: number, angle: AnglePhrase): DirectionPhrase | null {
-  if (angle.degrees > 90 || !isLetter(codeAt(text, behindAll(text, angle.end, 3, isBeforeWind)))) return null;
-  WIND_OF_WIND.lastIndex = angle.end;
-  const winds = WIND_OF_WIND.exec(text)?.groups;
-  if (!winds) return null;
-  const end = WIND_OF_WIND.lastIndex;
+  const found = angle.degrees > 90 ? null : matchAt(WIND_OF_WIND, text, angle.end);
+  if (!found) return null;
+  const winds = found.groups!;
+  const end = angle.end + found[0].length;
   const [to, from] = [winds['to']![0]!, winds['from']![0]!];
   const isFromMeridian = from === 'n' || from === 's';
   const [ns, ew] = isFromMeridian ? [from, to] : [to, from];

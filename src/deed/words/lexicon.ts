@@ -327,22 +327,6 @@ export const MISREAD_NUMBERS: Readonly<Record<string, string>> = {
   hundrcd: 'hundred',
 };
 
-/** Misprints that are words of their own: numbers only behind a number and before another one or a unit, "ninety right feet". */
-export const MISREAD_ONES: Readonly<Record<string, string>> = {
-  right: 'eight',
-  light: 'eight',
-  sight: 'eight',
-  mine: 'nine',
-  sex: 'six',
-  tive: 'five',
-  hive: 'five',
-  fonr: 'four',
-  thrce: 'three',
-  tbree: 'three',
-  sevcn: 'seven',
-  eigbt: 'eight',
-};
-
 /** What bears a number that is its name: "lot five", "section thirty-one". */
 export const NAMES =
   /^(?:lots?|sections?|blocks?|tracts?|parcels?|nos?|numbers?|numbered|ranges?|townships?|districts?|wards?|routes?|highways?|plats?|books?|pages?|plan|corner|class|division|square|phase|unit|addition|part|area|map|station|course|monument|claim|survey|outlot|exhibit|article|route|interstate)$/;

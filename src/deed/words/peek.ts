@@ -5,7 +5,6 @@ import { codeAt, codeBefore } from './code-at.ts';
 export const isFigure = (unit: number): boolean => unit >= 48 && unit <= 57;
 export const isLetter = (unit: number): boolean => unit >= 97 && unit <= 122;
 const isBlank = (unit: number): boolean => unit === 32 || (unit >= 9 && unit <= 13);
-const DASH = 45;
 const HARD_BLANK = 160;
 
 /** What \s stands for in a pattern. */
@@ -14,34 +13,6 @@ const OTHER_SPACES: readonly number[] = [
   HARD_BLANK, 0x1680, 0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008, 0x2009, 0x200a, 0x2028, 0x2029,
   0x202f, 0x205f, 0x3000, 0xfeff,
 ]; // prettier-ignore
-
-/** Whether a word of a list may begin at a place, told by its first three letters: most words are none of the list's. */
-export function headsOf(words: readonly string[]): (text: string, at: number) => boolean {
-  const heads = new Uint8Array(27 ** 3);
-  for (const word of words) heads[headAt(word, 0)] = 1;
-  return (text, at) => heads[headAt(text, at)] === 1;
-}
-
-/** Of what kinds a word that begins at a place may be, told by its first three letters: each list is a kind, 1, 2, 4. */
-export function headKinds(...lists: (readonly string[])[]): (text: string, at: number) => number {
-  const heads = new Uint8Array(27 ** 3);
-  lists.forEach((words, kind) => {
-    for (const word of words) heads[headAt(word, 0)]! |= 1 << kind;
-  });
-  return (text, at) => heads[headAt(text, at)]!;
-}
-
-/** The first three letters as one number; behind the end of a word there are none. */
-export function headAt(text: string, at: number): number {
-  const first = letterNumber(text, at);
-  const second = letterNumber(text, at + 1);
-  return (first * 27 + second) * 27 + (second === 0 ? 0 : letterNumber(text, at + 2));
-}
-
-function letterNumber(text: string, at: number): number {
-  const unit = codeAt(text, at);
-  return isLetter(unit) ? unit - 96 : 0;
-}
 
 /** Where the letters that begin at a place end. */
 export function wordEnd(text: string, at: number): number {
@@ -54,16 +25,6 @@ export function wordEnd(text: string, at: number): number {
 export function behindBlanks(text: string, at: number, most: number): number {
   let i = at;
   while (i < at + most && isBlank(codeAt(text, i))) i++;
-  return codeAt(text, i);
-}
-
-/** The character behind at most `most` blanks and dashes; NaN at the end of the text. */
-export function behindDashes(text: string, at: number, most: number): number {
-  let i = at;
-  for (; i < at + most; i++) {
-    const unit = codeAt(text, i);
-    if (unit !== DASH && !isBlank(unit)) return unit;
-  }
   return codeAt(text, i);
 }
 

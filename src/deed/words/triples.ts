@@ -112,15 +112,6 @@ function placesOf(word: string, mustBegin: boolean): number[] {
   return [first, kinds.length === 4 ? headOfFour(number(0, 4)) : headOfFive(number(0, HEAD)), ...triples.slice(1)];
 }
 
-const ANSWERS = new Map<string, Question>();
-
-/** Whether the word may stand in the text; words are of three or more letters, figures, blanks, points, # or -. */
-export function mayHold(text: string, word: string): boolean {
-  let question = ANSWERS.get(word);
-  if (!question) ANSWERS.set(word, (question = holdsAny([word])));
-  return question(text);
-}
-
 type Question = (text: string) => boolean;
 
 /** Each as it is, and where a blank stands in it also up to two of them: a text may have more than one there. */

@@ -2,7 +2,6 @@
 // letters. Never: that it does: other words share those letters, and the pattern that is asked next decides.
 import { codeAt, codeBefore } from './code-at.ts';
 import { isSpace } from './peek.ts';
-import { isOfWord } from './word-places.ts';
 
 type Question = (text: string, at: number) => boolean;
 
@@ -76,6 +75,9 @@ export function startsOf(words: readonly string[]): Question {
   return (text, at) => heads[headAt(text, at)] === 1;
 }
 
+/** A figure, a capital or a low line: letters end a word here, \b does not. */
+const isOfWord = (unit: number): boolean => (unit >= 48 && unit <= 57) || (unit >= 65 && unit <= 90) || unit === 95;
+
 /** Asks whether a whole word right before a place is one of the words; a figure or a low line before it makes it another. */
 export function wholeWords(words: readonly string[]): Question {
   const known = new Set(words);
@@ -86,11 +88,6 @@ export function wholeWords(words: readonly string[]): Question {
     if (start === end || start < end - longest || isOfWord(codeBefore(text, start))) return false;
     return known.has(text.slice(start, end).toLowerCase());
   };
-}
-
-/** Whether a place divides a word: a stretch that is cut out there begins with a word that the text does not have. */
-export function dividesWord(text: string, at: number): boolean {
-  return letterOf(codeBefore(text, at)) > 0 && letterOf(codeAt(text, at)) > 0;
 }
 
 /** Where the blanks before a place begin. */

@@ -11,8 +11,6 @@ export interface Words {
   readonly heads: Uint16Array;
   /** The last six letters, as `tailNumber` counts them. */
   readonly tails: Int32Array;
-  /** Which readers may want it, a bit for each: most words none of them does, and one look tells. */
-  readonly traits: Uint8Array;
   /** Of which kinds (`courseKind`) it may be, whether it is SPACED, and BEFORE_UNIT; none behind the last. */
   readonly kinds: Int32Array;
 }
@@ -35,47 +33,8 @@ export function tailNumber(word: string): number {
 const SIX_LETTERS = 0x3fffffff;
 const withLetter = (tail: number, letter: number): number => (tail << 5) | letter;
 
-/** Which heads are those of a list of words. */
-export function headTable(words: readonly string[]): Uint8Array {
-  const table = new Uint8Array(27 ** 3);
-  for (const word of words) table[headNumber(word)] = 1;
-  return table;
-}
-
-/** Two letters, and every three letters that begin with them. */
-export const allHeadsOf = (two: string): string[] => [
-  two,
-  ...[...'abcdefghijklmnopqrstuvwxyz'].map((third) => two + third),
-];
-
-/** A figure, a dollar sign or something beyond ASCII stands between the word before and this one. */
-export const FIGURED = 1;
-/** Nearly "thence", or what is left of it behind a blank. */
-export const LIKE_THENCE = 2;
-const ASKED_WHOLE = 128;
-let nextTrait = 4;
-
-const HEAD_TRAITS = new Uint8Array(27 ** 3);
 /** By how a whole word begins and ends, in fewer numbers than there are words. */
-const WHOLE_TRAITS = new Uint8Array(2 ** 12);
-export const placeIn = (head: number, tail: number): number => (tail ^ (tail >>> 11) ^ (head * 7)) & 0xfff;
-
-/** The trait of a reader of its own. */
-export function newTrait(): number {
-  if (nextTrait === ASKED_WHOLE) throw new Error('There are more traits of words than a number has room for.');
-  const trait = nextTrait;
-  nextTrait *= 2;
-  return trait;
-}
-
-/** Gives a trait to whole words, and to all that begin as one of `heads` does; other words may have it too. */
-export function giveTrait(trait: number, words: Iterable<string>, heads: Iterable<string> = []): void {
-  for (const word of words) {
-    HEAD_TRAITS[headNumber(word)]! |= ASKED_WHOLE;
-    WHOLE_TRAITS[placeIn(headNumber(word), tailNumber(word))]! |= trait;
-  }
-  for (const head of heads) HEAD_TRAITS[headNumber(head)]! |= trait;
-}
+const placeIn = (head: number, tail: number): number => (tail ^ (tail >>> 11) ^ (head * 7)) & 0xfff;
 
 /** By how a whole word begins and ends: of which kinds it may be, as bits. */
 const KINDS = new Int32Array(2 ** 12);
@@ -104,51 +63,12 @@ function markFigure(kinds: Int32Array, starts: Int32Array, unit: number): void {
   for (let word = unit - 1; word >= 0 && starts[word]! > from; word--) kinds[word]! |= BEFORE_UNIT;
 }
 
-giveTrait(LIKE_THENCE, ['theme', 'themes', 'e', 'ce', 'nce', 'ence']);
-
-/** The numbers of four letters. */
-const [C, E, H, N] = [3, 5, 8, 14];
-
-/** Behind these letters a "c" ends an "enc" or an "hnc". */
-function mayEndNc(tail: number): boolean {
-  const before = (tail >>> 5) & 31;
-  return (tail & 31) === N && (before === E || before === H);
-}
-
-const IS_FIGURED = new Uint8Array(2 ** 16).fill(FIGURED, 128);
-for (const figure of '0123456789$') IS_FIGURED[figure.charCodeAt(0)] = FIGURED;
-
-const THE = headNumber('the');
-const THENCE = tailNumber('thence');
-const [THECE, THENE] = [tailNumber('thece'), tailNumber('thene')];
-const FIVE_LETTERS = 0x1ffffff;
-
-/** An "enc" stands in a word of five letters or more, four of six are right, it ends nearly so, or it is longer and may begin so; not the word itself. */
-function isLikeThence(length: number, head: number, tail: number, holdsNc: boolean): boolean {
-  if (length < 5) return false;
-  if (length === 6 && (tail === THENCE || hasFourRight(tail))) return tail !== THENCE;
-  const lastFive = tail & FIVE_LETTERS;
-  return holdsNc || lastFive === THECE || lastFive === THENE || (length > 6 && head === THE);
-}
-
-/** Whether four of six letters or more stand where "thence" has them: one bit is left of each wrong one, and two bits are taken away. */
-export function hasFourRight(tail: number): boolean {
-  const bits = tail ^ THENCE;
-  let wrong = (bits | (bits >>> 1) | (bits >>> 2) | (bits >>> 3) | (bits >>> 4)) & FIRST_BITS;
-  wrong &= wrong - 1;
-  return (wrong & (wrong - 1)) === 0;
-}
-
-/** The first of the five bits of each of six letters. */
-const FIRST_BITS = 0x2108421;
-
 const roomFor = (count: number): Words => ({
   count: 0,
   starts: new Int32Array(count),
   ends: new Int32Array(count),
   heads: new Uint16Array(count),
   tails: new Int32Array(count),
-  traits: new Uint8Array(count),
   kinds: new Int32Array(count + 2),
 });
 
@@ -164,20 +84,15 @@ export function wordsOf(text: string): Words {
 
 function take(text: string): Words {
   if (text.length / 2 + 1 > room.starts.length) room = roomFor(text.length);
-  const { starts, ends, heads, tails, traits, kinds } = room;
+  const { starts, ends, heads, tails, kinds } = room;
   const units = unitsOf(text);
-  let [count, isFigured, end, behind] = [0, 0, -1, 0];
+  let [count, end, behind] = [0, -1, 0];
   for (let at = 0; at < text.length; at++) {
     let letter = units[at]! - 96;
-    if (letter < 1 || letter > 26) {
-      isFigured |= IS_FIGURED[units[at]!]!;
-      continue;
-    }
+    if (letter < 1 || letter > 26) continue;
     const start = at;
     let tail = 0;
-    let holdsNc = false;
     do {
-      if (letter === C && mayEndNc(tail)) holdsNc = true;
       tail = withLetter(tail, letter);
       letter = units[++at]! - 96;
     } while (letter > 0 && letter < 27);
@@ -192,19 +107,11 @@ function take(text: string): Words {
     ends[count] = at;
     heads[count] = head;
     tails[count] = tail;
-    traits[count] = isFigured | traitsOf(length, head, tail, holdsNc);
     kinds[count] = kind;
-    isFigured = IS_FIGURED[behind]!;
     if ((kind & UNIT) !== 0) markFigure(kinds, starts, count);
     count++;
   }
   starts[count] = text.length;
   kinds[count] = kinds[count + 1] = 0;
-  return { count, starts, ends, heads, tails, traits, kinds };
-}
-
-function traitsOf(length: number, head: number, tail: number, holdsNc: boolean): number {
-  const ofHead = HEAD_TRAITS[head]!;
-  const traits = ofHead < ASKED_WHOLE ? ofHead : ofHead | WHOLE_TRAITS[placeIn(head, tail)]!;
-  return isLikeThence(length, head, tail, holdsNc) ? traits | LIKE_THENCE : traits;
+  return { count, starts, ends, heads, tails, kinds };
 }

@@ -31,10 +31,6 @@ const SPOILT: [sentence: string, reason: RegExp][] = [
     /do not agree/,
   ],
   [
-    `thence along a curve to the left having a radius of 412:75 feet, a central angle of 31°14'22", an arc of 225.05 feet`,
-    /cannot be read/,
-  ],
-  [
     `thence along a curve to the left having a radius of 412.75 feet, a central angle of 31°1422", an arc of 225.05 feet`,
     /cannot be read/,
   ],

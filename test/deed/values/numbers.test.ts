@@ -76,19 +76,13 @@ const rows: [words: string, value: number, rest: string][] = [
   ['sixty-six" and two-tenths feet', 66.2, ' feet'],
   ['four hundred and eight-one feet', 481, ' feet'],
   ['three and eight-one-hundredths feet', 3.08, ' feet'],
-  ['thirty-live feet', 35, ' feet'],
-  ['two thousand live hundred feet', 2500, ' feet'],
-  ['ninety-two and tour-tenths feet', 92.4, ' feet'],
   ['forty-one and sixty-two, one-hundredths feet', 41.62, ' feet'],
   ['seven, thousand two hundred feet', 7200, ' feet'],
   ['two hundreds and thirty feet', 230, ' feet'],
   ['three hundred " & eleven feet', 311, ' feet'],
   ['three hundred y eleven feet', 311, ' feet'],
-  ['three hum-\ndred and eleven feet', 311, ' feet'],
-  ['twelve and thirty one-hundred the feet', 12.3, ' feet'],
   ['twelve and thirty one-hundreds feet', 12.3, ' feet'],
   ['fifty three one half feet', 53.5, ' feet'],
-  ['severity-two feet', 72, ' feet'],
   ['six ten-thousandths', 0.0006, ''],
   ['two hundred and ten thousandths', 0.21, ''],
   ['18.45/100 chains', 18.45, ' chains'],
@@ -108,10 +102,7 @@ for (const [words, value, rest] of rows)
 for (const words of ['feet', 'and forty', '', '-', 'north', 'hundredths', 'hundreds degrees', 'thousands minutes'])
   test(`no number: "${words}"`, () => assert.equal(numberAt(words, 0), null));
 
-for (const [words, doubt] of [
-  ['forty-live feet', '"live" is read as five'],
-  ['eight-six feet', '"eight-six" is read as eighty-six'],
-] as const)
+for (const [words, doubt] of [['eight-six feet', '"eight-six" is read as eighty-six']] as const)
   test(`a misprinted number is doubted: ${words}`, () => assert.deepEqual(numberAt(words, 0)!.doubts, [doubt]));
 
 test('a live oak is no five', () => assert.equal(numberAt('two live oaks', 0)!.value, 2));

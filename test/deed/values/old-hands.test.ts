@@ -34,7 +34,6 @@ describe('the letters and units of old hands', () => {
 
 describe('what must not be read so', () => {
   const rows: [course: string, read: string][] = [
-    ['thence S 71 W two hxndd. & four feet', `S 71°00'00" W -`],
     ['thence S 71 W two hvndrid & four feet', `S 71°00'00" W -`],
     ['thence with lot No 71 et al 64 feet', '- 64'],
     ['thence south 64 feet to land of A. Orr et ux', `S 00°00'00" E 64`],

@@ -1,14 +1,7 @@
 // The questions asked of a word's first and last letters before a pattern is: never "no" where a word of the list stands.
 import { deepEqual, equal } from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  beforeBlanks,
-  dividesWord,
-  endsOf,
-  nextWordAt,
-  phrasesOf,
-  startsOf,
-} from '../../../src/deed/words/word-edges.ts';
+import { beforeBlanks, endsOf, nextWordAt, phrasesOf, startsOf } from '../../../src/deed/words/word-edges.ts';
 
 const WORDS = ['to', 'a', 'Fence', 'conveyed', 'as'];
 
@@ -50,11 +43,4 @@ test('blanks of every kind part the words', () => {
   equal(nextWordAt('line \t\u00a0\nof', 0), 8);
   equal(beforeBlanks('line \t\u00a0\nof', 8), 4);
   equal(beforeBlanks('  ', 2), 0);
-});
-
-test('a place inside a word divides it', () => {
-  deepEqual(
-    [0, 1, 5, 6].map((at) => dividesWord('fence 4', at)),
-    [false, true, false, false],
-  );
 });

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { wordTable } from '../../../src/deed/words/word-table.ts';
-import { headNumber, headTable, tailNumber, wordsOf } from '../../../src/deed/words/words.ts';
+import { headNumber, tailNumber, wordsOf } from '../../../src/deed/words/words.ts';
 
 const spans = (text: string): string[] => {
   const { count, starts, ends } = wordsOf(text);
@@ -31,25 +30,4 @@ test('a text longer than the room that was kept is walked whole', () => {
   const text = 'elm '.repeat(70_000);
   assert.equal(wordsOf(text).count, 70_000);
   assert.deepEqual(spans('oak elm'), ['oak', 'elm']);
-});
-
-test('the head of a word is its first three letters', () => {
-  const heads = headTable(['thence', 'so']);
-  const has = (word: string): boolean => heads[headNumber(word)] === 1;
-  assert.deepEqual(['thence', 'the', 'thirty', 'so', 'sou', 's'].filter(has), ['thence', 'the', 'so']);
-});
-
-test('a table knows a word where it stands whole, and no other', () => {
-  const known = wordTable([
-    ['rod', 1],
-    ['rods', 2],
-    ['&', 3],
-  ]);
-  const text = 'rods & rod';
-  assert.equal(known(text, 0, 4), 2);
-  assert.equal(known(text, 0, 3), 1);
-  assert.equal(known(text, 5, 6), 3);
-  assert.equal(known(text, 7, 10), 1);
-  assert.equal(known(text, 7, 9), undefined);
-  assert.equal(known(text, 4, 4), undefined);
 });

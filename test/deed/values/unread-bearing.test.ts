@@ -11,34 +11,15 @@ const callOf = (course: string): ReturnType<typeof tractsOf>[number]['calls'][nu
 
 describe('letters among the figures of a bearing', () => {
   const rows: [course: string, read: string][] = [
-    [`thence N 340 IS' W 64 feet`, `N 34°15'00" W 64`],
-    [`thence N l4° 2S' E 64 feet`, `N 14°25'00" E 64`],
-    [`thence S 00 41' 2D" W 64 feet`, `S 00°41'20" W 64`],
-    [`thence S 31° 4T 16" E 64 feet`, `S 31°47'16" E 64`],
-    [`thence S 31 ° 0T 16" E 64 feet`, `S 31°07'16" E 64`],
-    [`thence S 31° 12' 4T' E 64 feet`, `S 31°12'47" E 64`],
     // The letters glued to the wind.
-    [`thence SOO°12'16"E 64 feet`, `S 00°12'16" E 64`],
-    [`thence NOO° 12' 16" W, 64 feet`, `N 00°12'16" W 64`],
-    [`thence NlO°12'16"E 64 feet`, `N 10°12'16" E 64`],
-    [`thence SIO°3l'12"W a distance of 64 feet`, `S 10°31'12" W 64`],
-    [`thence NOl 017'42"W a distance of 64 feet`, `N 01°17'42" W 64`],
-    [`thence SOI017'42"E a distance of 64 feet`, `S 01°17'42" E 64`],
-    [`thence SOl°17'42"E a distance of 64 feet`, `S 01°17'42" E 64`],
-    [`thence Nll 017'42"W a distance of 64 feet`, `N 11°17'42" W 64`],
-    [`thence NI2017'42"E a distance of 64 feet`, `N 12°17'42" E 64`],
     // Degrees that leave a choice are offered, not read.
     [`thence N SS°12'16" E 64 feet`, '- 64'],
     [`thence South d1' 4Z' ll" West 64 feet`, '- 64'],
     // What is left of an angle, glued or torn.
-    [`thence South 7g' 31' 12' Ea~t~o 64.0 feet`, '- 64'],
-    [`thence South 7g° 31' 12" Ea~t 64.0 feet`, '- 64'],
     [`thence NSS°31'12.4"E a distance of 64 feet`, '- 64'],
-    [`thence East o7° 31' 64 feet`, '- 64'],
     [`thence South_7g_31_12_E 64 feet`, '- 64'],
     [`thence N 170 'lll 0" E along the wall, a distance of 64.25', to a pin`, '- 64.25'],
     [`thence S~)Uth 17031"12" West, 64 feet to a pin`, '- 64'],
-    ['thence N70 a distance of sixty-four (64) feet', '- 64'],
     [`thence run N-71 12131A"-E, 64 feet`, '- 64'],
     [`thence N-71 1A'23"-W 64 feet`, '- 64'],
     ['thence running E.:::sterly a distance of 64 feet', '- 64'],
@@ -48,10 +29,7 @@ describe('letters among the figures of a bearing', () => {
     [`thence along the wall N. 1r°3o'12" W., 64 feet`, '- 64'],
     [`thence continuing N Z7o31'1r2" W 64 feet`, '- 64'],
     ['thence S 02-S0-20 W, 64 feet', '- 64'],
-    ['thence N S¾° E 64 feet', '- 64'],
     ['thence North S7 deg. 12 min. West 64 feet', '- 64'],
-    [`thence S lo 31' 12" E 64 feet`, `S 01°31'12" E 64`],
-    [`thence $. io 31' E 64 feet`, `S 01°31'00" E 64`],
   ];
   for (const [course, read] of rows)
     test(course, () => {

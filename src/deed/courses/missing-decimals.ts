@@ -39,7 +39,7 @@ function longest(courses: readonly Course[]): Course[] {
   return [...found.values()];
 }
 
-export function doubtLostPoints(folded: string, courses: Course[]): void {
+export function doubtMissingDecimals(folded: string, courses: Course[]): void {
   for (const course of longest(courses)) {
     const distance = course.distance!;
     if (!Number.isInteger(distance.amount) || !isLong(distance.amount, distance.unit)) continue;

@@ -37,11 +37,6 @@ const ROWS: readonly (readonly [string, readonly string[]])[] = [
     `Beginning at a post; thence N. 41 50' E. 1377 feet; thence S. 52 20' E. 845 feet; thence S. 80 45' W. 990 feet to the beginning.`,
     ['N 41-50-0 E 1377 medium', 'S 52-20-0 E 845 medium', 'S 80-45-0 W 990 medium'],
   ],
-  // No minutes at all.
-  [
-    `Beginning at a post; thence S. 420 E. 31 rods; thence N. 560 E. 22 rods; thence N. 90 W. 14 rods to the beginning.`,
-    ['S 42-0-0 E 31 low', 'N 56-0-0 E 22 low', 'N 9-0-0 W 14 low'],
-  ],
   [
     `Beginning at a post; thence S. 42 E. 31 rods; thence N. 56 E. 22 rods; thence N. 90 W. 14 rods to the beginning.`,
     ['S 42-0-0 E 31 high', 'N 56-0-0 E 22 high', 'N 90-0-0 W 14 high'],

@@ -24,25 +24,12 @@ const spoilt: [phrase: string, bearing: string][] = [
   [`N 71.42'16" E`, `N 71°42'16" E`],
   [`N 71:42'16" W`, `N 71°42'16" W`],
   [`N 71;42'16" W`, `N 71°42'16" W`],
-  [`N 71042116" E`, `N 71°42'16" E`],
-  [`N 71042f16" E`, `N 71°42'16" E`],
-  [`N 71042r16" W`, `N 71°42'16" W`],
-  [`N 7110 42' 16" E`, `N 71°42'16" E`],
-  [`N 71'0421 16" W`, `N 71°42'16" W`],
-  [`N-71 42116"-E`, `N 71°42'16" E`],
-  [`N 71° 42' S6" E`, `N 71°42'56" E`],
-  [`S 71°42'1611 E`, `S 71°42'16" E`],
-  [`S 71°42'16TM W`, `S 71°42'16" W`],
   [`S 71°42'16™ W`, `S 71°42'16" W`],
   [`S 71° 42/ W`, `S 71°42'00" W`],
-  [`S 71042/ W`, `S 71°42'00" W`],
-  [`S 7000/ W`, `S 07°00'00" W`],
   [`S 71° 42¹ W`, `S 71°42'00" W`],
   [`N 71� 42� 16� E`, `N 71°42'16" E`],
   [`N 71? W`, `N 71°00'00" W`],
-  [`N 7 1 0 4 2' 1 6" E`, `N 71°42'16" E`],
   [`N 371 42' 16" W`, `N 37°42'16" W`],
-  [`N 71° 42' 'V.`, `N 71°42'00" W`],
   ['N 23 [W]', `N 23°00'00" W`],
 ];
 describe('figures between the letters are the degrees, minutes and seconds', () => {
@@ -62,7 +49,6 @@ describe('a bearing read in spite of a small fault', () => {
     [`N 71° 4 2' 16" E`, `N 71°42'16" E`, /stand apart/],
     [`N 71° 42' 1 6" E`, `N 71°42'16" E`, /stand apart/],
     ['north 71 42? 16? east', `N 71°42'16" E`, /degree mark is missing/],
-    ['north Ol deg. 42 mina 16 sec. east', `N 01°42'16" E`, /letter o is read as a 0/],
   ];
   for (const [phrase, bearing, doubt] of rows)
     test(phrase, () => {
@@ -76,9 +62,6 @@ describe('a bearing read in spite of a small fault', () => {
 
 describe('no length and no cardinal is made of a bearing', () => {
   const rows: [course: string, read: string][] = [
-    ['thence N. 3 clcg. 41 min. 16 sec. W. 90.5 feet to a pin', `N 03°41'16" W 90.5`],
-    ['thence south 3 degrees 21 munutes 55 sands east 90.5 feet to a pin', `S 03°21'55" E 90.5`],
-    ['thence south 20 degrees 26 uces 58 seconds west 90.5 feet to a pin', `S 20°26'58" W 90.5`],
     [`thence S 23'\n 42' 16" E 64.50' to a pin`, `S 23°42'16" E 64.5`],
     [`thence N 23' (E?) 64 feet to an ash`, '- 64'],
     ['thence N 23 (W?) 64 feet to an oak', '- 64'],
@@ -87,7 +70,6 @@ describe('no length and no cardinal is made of a bearing', () => {
     ['thence N 23-42 64.50 feet to a pin', '- 64.5'],
     ['thence N 23.42.16 64.50 feet to a pin', '- 64.5'],
     ['thence N 23_42_16 W 64.50 feet to a pin', '- 64.5'],
-    [`thence N 23° 42' 16" 'V 64.50 feet to a pin`, `N 23°42'16" W 64.5`],
   ];
   for (const [course, read] of rows) test(course, () => assert.equal(courseLine(course), read));
   test('a 14 for the W is no thousands of the length', () => {
