@@ -6,6 +6,7 @@ import type { ExtractResponse } from './contract/response.ts';
 import { parseJsonBody } from './http/json-body.ts';
 import { keysAtHand } from './keys-at-hand.ts';
 import { compareResponses, type Comparison } from './service/compare.ts';
+import { type AskedWhere, NOWHERE } from './service/drawn-where.ts';
 import { unattestedResponse } from './service/received-response.ts';
 import { transformed, type Transform } from './service/transform.ts';
 import { verified } from './service/verified.ts';
@@ -31,8 +32,8 @@ const PNG_DPI = 150;
 export function papers(config: Config) {
   return {
     formats: Object.keys(DRAWINGS),
-    async draw(text: string, format: string): Promise<Uint8Array> {
-      const wanted: Transform = DRAWINGS[format as Drawing];
+    async draw(text: string, format: string, where: AskedWhere = NOWHERE): Promise<Uint8Array> {
+      const wanted: Transform = { ...DRAWINGS[format as Drawing], where };
       const bytes = await transformed({ text, value: parseJsonBody(text) }, wanted, keysAtHand(config));
       return format === 'png' ? await pngOf(bytes, PNG_DPI) : bytes;
     },

@@ -5,6 +5,7 @@ import { beginningOf } from '../contract/beginning.ts';
 import type { Extraction, Tract } from '../contract/extraction.ts';
 import type { ExtractResponse, TractVerdict } from '../contract/response.ts';
 import { bearingFromAzimuth, bearingText } from '../survey/bearing.ts';
+import { drawCoordinates } from './certificate-coordinates.ts';
 import { type ChangedCourses, drawAnnex, drawCourseTables } from './certificate-courses.ts';
 import { drawFigure } from './certificate-figure.ts';
 import { statedText } from './certificate-front.ts';
@@ -12,6 +13,7 @@ import { kindText, landLines } from './certificate-land.ts';
 import { drawLog } from './certificate-log.ts';
 import { badge, bullets, heading, pair } from './certificate-parts.ts';
 import { primes } from './figure-plan.ts';
+import type { Coordinates } from './drawing.ts';
 import { COLORS, PAGE, type PdfSheet, ROOM } from './pdf-sheet.ts';
 import type { DrawnTract } from './drawn-tract.ts';
 import type { PlaneTract } from './plane-tract.ts';
@@ -23,6 +25,7 @@ export async function drawTract(
   response: ExtractResponse,
   index: number,
   drawn: readonly DrawnTract[],
+  coordinates: Coordinates | null,
 ): Promise<void> {
   const plane = drawn.find((one) => one.index === index) ?? null;
   const tract = response.extraction.tracts[index]!;
@@ -52,6 +55,7 @@ export async function drawTract(
     bullets(sheet, words as string[]);
   }
   await drawLog(sheet, response, index);
+  if (coordinates) await drawCoordinates(sheet, coordinates, index);
   await drawCourseTables(sheet, tract, plane, changedCourses(response, index));
   await drawAnnex(sheet, tract);
 }

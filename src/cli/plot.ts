@@ -4,6 +4,7 @@ import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileTrouble } from './file-trouble.ts';
 import { readOrReceived } from './paper-file.ts';
+import type { AskedWhere } from '../service/drawn-where.ts';
 import type { CliServices } from './services.ts';
 
 const USAGE = `usage: thence plot FILE [-o OUT]…       FILE: a response (JSON), a certificate, or a document to read; - is standard input
@@ -11,7 +12,13 @@ const USAGE = `usage: thence plot FILE [-o OUT]…       FILE: a response (JSON)
   -o OUT   the file to write; its end says what: svg png pdf dxf gpkg geojson kml xml csv txt. Again for more files.
            Without -o it is FILE with .svg. -o - writes SVG to standard output.
 
+  --crs EPSG:n        draws dxf, gpkg, xml, csv and pdf in a coordinate system: State Plane of NAD83, UTM, WGS 84
+  --at LON,LAT        where the first tract begins, in degrees; without it, where its location block says
+  --rotate DEGREES    turns the recorded bearings clockwise
+  --tract N           begins there with tract N, from 1, instead of the first
+
   thence plot deed.pdf -o deed.dxf -o deed.svg
+  thence plot deed.json -o deed.dxf --crs EPSG:2277 --at -97.7431,30.2672
   curl … /v1/extract | thence plot - -o figure.png
 
 pdf is the certificate: it needs a response that a key of this machine signed. geojson and kml need tracts with a place on the earth.
@@ -19,6 +26,10 @@ Exit code: 0 all was drawn; 1 something could not be (stderr tells why); 2 this 
 
 const OPTIONS = {
   out: { type: 'string', short: 'o', multiple: true },
+  crs: { type: 'string' },
+  at: { type: 'string' },
+  rotate: { type: 'string' },
+  tract: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
@@ -39,7 +50,7 @@ export async function plot(args: readonly string[], services: CliServices): Prom
   let code = 0;
   for (const out of asked.outs)
     try {
-      const bytes = await papers.draw(text, formatOf(out));
+      const bytes = await papers.draw(text, formatOf(out), asked.where);
       if (out === '-') process.stdout.write(bytes);
       else writeFileSync(out, bytes);
       if (out !== '-') services.err(`${out} written.`);
@@ -63,9 +74,24 @@ function usage(services: CliServices, sentence: string): number {
   return 2;
 }
 
-function askedFor(args: readonly string[], services: CliServices): number | { file: string; outs: readonly string[] } {
+/** `--at -97.7,30.3`: parseArgs takes a number below zero for an option, and every longitude of the country is one. */
+function joined(args: readonly string[]): string[] {
+  const out: string[] = [];
+  for (const arg of args)
+    if (/^-[\d.]/.test(arg) && /^--(?:at|rotate)$/.test(out.at(-1) ?? '')) out.push(`${out.pop()!}=${arg}`);
+    else out.push(arg);
+  return out;
+}
+
+interface Asked {
+  readonly file: string;
+  readonly outs: readonly string[];
+  readonly where: AskedWhere;
+}
+
+function askedFor(args: readonly string[], services: CliServices): number | Asked {
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args: joined(args), options: OPTIONS, allowPositionals: true });
     if (values.help) {
       services.out(USAGE);
       return 0;
@@ -74,8 +100,33 @@ function askedFor(args: readonly string[], services: CliServices): number | { fi
     if (file === undefined) return usage(services, 'Name a response or a document.');
     if (more !== undefined) return usage(services, `Name one file only, not also "${more}".`);
     const name = file === '-' ? 'figure' : basename(file, extname(file));
-    return { file, outs: values.out ?? [`${name}.svg`] };
+    const where = whereOf(values);
+    if (typeof where === 'string') return usage(services, where);
+    return { file, outs: values.out ?? [`${name}.svg`], where };
   } catch (error) {
     return usage(services, `${(error as Error).message.split('. ')[0]!}.`);
   }
+}
+
+const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
+const LON_LAT = new RegExp(`^(${NUMBER}),(${NUMBER})$`);
+
+/** A sentence where it cannot be. */
+type Typed = { readonly [K in 'crs' | 'at' | 'rotate' | 'tract']?: string };
+
+function whereOf({ crs, at, rotate, tract }: Typed): AskedWhere | string {
+  if (at === undefined) {
+    if (rotate !== undefined || tract !== undefined) return '--rotate and --tract go with --at.';
+    return { crs: crs ?? null, position: null };
+  }
+  const [, lon, lat] = (LON_LAT.exec(at.replaceAll(' ', '')) ?? []).map(Number);
+  if (lon === undefined || lat === undefined || Math.abs(lon) > 180 || Math.abs(lat) > 90)
+    return '--at takes a longitude and a latitude in degrees: --at -97.7431,30.2672.';
+  const rotationDeg = Number(rotate ?? 0);
+  if (!Number.isFinite(rotationDeg) || Math.abs(rotationDeg) > 360) return '--rotate takes degrees from -360 to 360.';
+  if (tract !== undefined && !/^[1-9]\d{0,5}$/.test(tract)) return '--tract takes a number from 1.';
+  return {
+    crs: crs ?? null,
+    position: { lon, lat, rotationDeg, tract: tract === undefined ? null : Number(tract) - 1 },
+  };
 }

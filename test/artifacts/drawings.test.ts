@@ -68,7 +68,7 @@ describe('DXF R2010', () => {
     test(`its boundary has the verdict's vertices, arcs and area: ${name}`, { skip: NO_EZDXF }, () => {
       const script =
         'import sys,json,ezdxf\nd=ezdxf.readfile(sys.argv[1])\n' +
-        "print(json.dumps([[list(p) for p in e.get_points('xyb')] for e in d.modelspace().query('LWPOLYLINE[layer==\"BOUNDARY\"]')]))";
+        "print(json.dumps([[list(p) for p in e.get_points('xyb')] for e in d.modelspace().query('LWPOLYLINE[layer==\"V-PROP-LINE\"]')]))";
       const figures = withFile(
         't.dxf',
         dxf(response)!,
@@ -142,7 +142,7 @@ describe('DXF R2010', () => {
   test('GDAL reads the boundary with its arcs', { skip: NO_GDAL }, () => {
     withFile('t.dxf', dxf(sample())!, (path) => {
       const { features } = JSON.parse(
-        tool('ogr2ogr', '-f', 'GeoJSON', '/vsistdout/', path, '-where', "Layer='BOUNDARY'"),
+        tool('ogr2ogr', '-f', 'GeoJSON', '/vsistdout/', path, '-where', "Layer='V-PROP-LINE'"),
       ) as Features;
       assert.equal(features.length, 2);
       const ring = ringIn(features[0]!.geometry);
