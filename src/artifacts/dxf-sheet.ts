@@ -6,7 +6,7 @@ import { type DxfEntity, dxfPen } from './dxf-pen.ts';
 import type { DrawnTract } from './drawn-tract.ts';
 import { nameLines } from './dxf-tract.ts';
 import { barFor, POINTS_PER_INCH, scaleText } from './figure-scale.ts';
-import { courseLabel, extentOf, pathOf, type PlaneCourse } from './plane-tract.ts';
+import { courseLabel, type PlaneCourse } from './plane-tract.ts';
 
 export const SHEET_INCHES = { width: 17, height: 11, margin: 0.5 } as const;
 /** The window of the model on the sheet. */
@@ -21,6 +21,8 @@ export interface DxfSheet {
 export interface SheetContent {
   readonly tracts: readonly DrawnTract[];
   readonly scale: number;
+  /** What the sheet looks at, in feet. */
+  readonly centre: Point;
   readonly notes: readonly string[];
   readonly tagged: readonly PlaneCourse[];
 }
@@ -47,17 +49,10 @@ export function dxfSheet(response: ExtractResponse, content: SheetContent): DxfS
   for (const note of notes) column.lines('title', wrapped(note, ACROSS));
   column.gap();
   table(column, content.tagged);
-  return { entities: [...frame(), ...column.entities, ...north(), ...bar(content.scale)], centre: middle(content.tracts) };
+  return { entities: [...frame(), ...column.entities, ...north(), ...bar(content.scale)], centre: content.centre };
 } // prettier-ignore
 
 const NO_SURVEY = 'Computed from the words of the document by thence. Not a survey, nor the plat of a surveyor.';
-
-/** Of the figures; a monument far off is not looked at. */
-function middle(tracts: readonly DrawnTract[]): Point {
-  const figures = tracts.flatMap(({ courses }) => courses.flatMap((course) => pathOf(course, 0.25)));
-  const { minimum, maximum } = extentOf(figures);
-  return [(minimum[0] + maximum[0]) / 2, (minimum[1] + maximum[1]) / 2];
-}
 
 /** Lines of text from the top of the sheet's right side down; what has no room is not begun. */
 class Column {

@@ -10,6 +10,8 @@ import type { DrawnTract } from './drawn-tract.ts';
 import { CAPITALS, type DrawnCourse, insideSign, type LabelType, MOST_LABELS, placedWords, readableRad, type Spot } from './figure-words.ts'; // prettier-ignore
 import { roughOutline } from './figure-plan.ts';
 import { POINTS_PER_INCH } from './figure-scale.ts';
+import { freeSpot } from './free-spot.ts';
+import type { WordBox } from './label-room.ts';
 import { bulgeOf, courseLabel, extentOf, feetText, pathOf, type PlaneCourse } from './plane-tract.ts';
 
 /** Of all lettering, as plotted. */
@@ -30,32 +32,37 @@ const TYPE: LabelType = {
 const MOST_ANCHOR = 60;
 
 export function dxfTract(tract: DrawnTract, all: readonly DrawnTract[], scale: number, pen: DxfPen): DxfTract {
-  const high = { height: TEXT_INCHES * scale };
-  const { labels, tags, beginning } = wordsOf(tract, all, scale);
+  const high = TEXT_INCHES * scale;
+  const paper = paperOf(tract, all, scale);
+  const { labels, tags } = paper.placed;
   const free = new Set(labels.map(({ number }) => number));
   const tagged = tract.courses.filter(({ number }) => !free.has(number));
   const text = (layer: LayerName, words: string, at: Point, angleRad = 0): DxfEntity =>
-    pen.text(layer, words, at, { ...high, angleDeg: (angleRad * 180) / Math.PI });
+    pen.text(layer, words, at, { height: high, angleDeg: (angleRad * 180) / Math.PI });
+  const gap = misclosureWords(tract);
   const entities = [
     boundary(tract, pen),
-    ...labels.map((label) => text('bearings', label.text, label.at, label.angleRad)),
-    ...tags.map((tag) => text('bearings', tag.text, [tag.at[0], tag.at[1] - high.height / 2])),
+    ...labels.map((label) => text('bearings', label.text, paper.inModel(label.at), label.angleRad)),
+    ...tags.map((tag) => text('bearings', tag.text, below(paper.inModel(tag.at), high / 2))),
     ...tagged.map((course) => {
-      const { at, angleRad } = alongCourse(course, high.height);
+      const { at, angleRad } = alongCourse(course, high);
       return text('hidden', courseLabel(course), at, angleRad);
     }),
     ...cornerMarks(tract, scale, pen),
     pen.point('corners', tract.points[0]!),
-    text('names', 'POB', [beginning[0], beginning[1] - high.height / 2]),
-    ...tieEntities(tract, high.height, pen),
-    ...misclosure(tract, high.height, pen),
-    ...nameLines(tract).map((line, i) => text('names', line, below(centreOfPoints(tract.points), i * 1.7 * high.height))),
+    text('names', 'POB', paper.inModel(paper.beginning)),
+    ...tract.ties.map(({ from, to }) => pen.line('ties', from, to)),
+    ...tieLabels(tract, high).map(({ words, at, angleRad }) => text('ties', words, at, angleRad)),
+    ...monument(tract, pen, (words, at) => text('ties', words, paper.beside(at, words))),
+    ...(gap === '' ? [] : [pen.line('misclosure', tract.courses.at(-1)!.to, tract.points[0]!)]),
+    ...(gap === '' ? [] : [text('misclosure', gap, paper.beside(tract.points[0]!, gap))]),
+    ...named(tract, high).map(({ words, at }) => text('names', words, at)),
   ];
   return { entities, tagged };
-} // prettier-ignore
+}
 
-/** On paper in points, and back into feet of the model. */
-function wordsOf(tract: DrawnTract, all: readonly DrawnTract[], scale: number) {
+/** The tract on paper, in points: what is written where, and places that are still free. */
+function paperOf(tract: DrawnTract, all: readonly DrawnTract[], scale: number) {
   const perFoot = POINTS_PER_INCH / scale;
   const onPaper = ([x, y]: Point): Spot => [x * perFoot, y * perFoot];
   const inModel = ([x, y]: Spot): Point => [x / perFoot, y / perFoot];
@@ -64,26 +71,24 @@ function wordsOf(tract: DrawnTract, all: readonly DrawnTract[], scale: number) {
   const own = pathsOf(tract);
   const lines = all
     .filter(({ plane, courses }) => plane === tract.plane && courses.length <= MOST_LABELS)
-    .flatMap((one) => (one === tract ? own : pathsOf(one)).map(({ path }) => path));
-  const outline = roughOutline(tract);
-  const inward = insideSign(outline);
-  const beginning = outsideBeginning(tract, onPaper(tract.points[0]!), inward);
-  const placed = placedWords(own, lines, TYPE, inward, beginning, courseLabel);
-  const back = <T extends { readonly at: Spot }>(word: T): T => ({ ...word, at: inModel(word.at) });
-  return { labels: placed.labels.map(back), tags: placed.tags.map(back), beginning: inModel(beginning) };
-}
+    .flatMap((one) => [...(one === tract ? own : pathsOf(one)).map(({ path }) => path), ...one.ties.map(({ from, to }) => [onPaper(from), onPaper(to)])]);
+  const boxOf = (words: string, at: Spot, angleRad = 0): WordBox => ({ at, angleRad, ...sizeOf(words) });
+  const ties = tieLabels(tract, TEXT_INCHES * scale).map(({ words, at, angleRad }) => boxOf(words, onPaper(at), angleRad));
+  const beginning = freeSpot(onPaper(tract.points[0]!), sizeOf('POB'), ties, lines);
+  const placed = placedWords(own, lines, TYPE, insideSign(roughOutline(tract)), [beginning[0], beginning[1] + TYPE.labelSize / 2], courseLabel);
+  const taken = [...placed.boxes, ...ties, boxOf('POB', beginning)];
+  const beside = (point: Point, words: string): Point => {
+    const at = freeSpot(onPaper(point), sizeOf(words), taken, lines);
+    taken.push(boxOf(words, at));
+    return inModel(at);
+  };
+  return { placed, beginning, inModel, beside };
+} // prettier-ignore
 
-const POB_OFF = 14; // points
-
-/** Away from the two courses that meet there. */
-function outsideBeginning({ courses, points, closed }: DrawnTract, [x, y]: Spot, inward: 1 | -1): Spot {
-  const [first, last] = [courses[0]!, courses.at(-1)!];
-  const leaves = Math.atan2(first.to[1] - points[0]![1], first.to[0] - points[0]![0]);
-  const comes = Math.atan2(last.to[1] - last.from[1], last.to[0] - last.from[0]);
-  const turn = closed ? Math.atan2(Math.sin(leaves - comes), Math.cos(leaves - comes)) : 0;
-  const away = comes + turn / 2 + (inward * Math.PI) / 2; // half way between them, on the outside
-  return [x + Math.cos(away) * POB_OFF * 1.2, y + Math.sin(away) * POB_OFF];
-}
+const sizeOf = (words: string): Pick<WordBox, 'width' | 'height'> => ({
+  width: TYPE.textWidth(words, TYPE.labelSize),
+  height: TYPE.labelSize * CAPITALS,
+});
 
 /** A tract's own vertices; where it misses its beginning the last one is drawn, so that the misclosure shows. */
 function boundary({ tract, courses, closed }: DrawnTract, pen: DxfPen): DxfEntity {
@@ -122,34 +127,43 @@ function cornerMarks({ points }: DrawnTract, scale: number, pen: DxfPen): DxfEnt
   return points.slice(0, -1).map((at) => pen.circle('corners', at, MARK_INCHES * scale));
 }
 
-function tieEntities({ ties, verdict }: DrawnTract, high: number, pen: DxfPen): DxfEntity[] {
+function tieLabels({ ties }: DrawnTract, high: number): { words: string; at: Point; angleRad: number }[] {
+  return ties.map(({ from, to, bearing, lengthFt }) => {
+    const words = `${bearing} ${feetText(lengthFt)}`;
+    return { words, ...besideLine(midpoint(from, to), from, to, high) };
+  });
+}
+
+function monument({ ties, verdict }: DrawnTract, pen: DxfPen, label: (words: string, at: Point) => DxfEntity): DxfEntity[] {
   const [first] = ties;
   if (!first) return [];
-  const anchor = verdict.anchor ?? 'POC';
-  const words = anchor.length > MOST_ANCHOR ? `${anchor.slice(0, MOST_ANCHOR - 1).trimEnd()}…` : anchor;
-  return [
-    ...ties.flatMap(({ from, to, bearing, lengthFt }) => {
-      const { at, angleRad } = besideLine(midpoint(from, to), from, to, high);
-      const style = { height: high, angleDeg: (angleRad * 180) / Math.PI };
-      return [pen.line('ties', from, to), pen.text('ties', `${bearing} ${feetText(lengthFt)}`, at, style)];
-    }),
-    pen.point('ties', first.from),
-    pen.text('ties', anchor === words ? `POC: ${words}` : words, below(first.from, 2 * high), { height: high }),
-  ];
-}
+  const words = verdict.anchor ? `POC: ${verdict.anchor}` : 'POC';
+  const told = words.length > MOST_ANCHOR ? `${words.slice(0, MOST_ANCHOR - 1).trimEnd()}…` : words;
+  return [pen.point('ties', first.from), label(told, first.from)];
+} // prettier-ignore
 
 /** By the judge's own standard; a hundredth of a foot around a farm is no misclosure to draw. */
 const failsToClose = ({ checks }: TractVerdict): boolean =>
   checks.some(({ check, outcome }) => check === 'closure_ratio' && (outcome === 'warn' || outcome === 'fail'));
 
-/** From the last corner back to the beginning, with its bearing and length. */
-function misclosure({ courses, closed, verdict }: DrawnTract, high: number, pen: DxfPen): DxfEntity[] {
-  const missFt = verdict.geometry?.misclosure ?? 0;
-  if (!closed || verdict.adjusted || !failsToClose(verdict)) return [];
-  const [from, to] = [courses.at(-1)!.to, courses[0]!.from];
-  const azimuthDeg = (Math.atan2(to[0] - from[0], to[1] - from[1]) * 180) / Math.PI;
-  const words = `MISCLOSURE ${bearingText(bearingFromAzimuth(azimuthDeg))} ${feetText(missFt)}`;
-  return [pen.line('misclosure', from, to), pen.text('misclosure', words, below(to, 3.2 * high), { height: high })];
+/** From the last corner back to the beginning; "" for a figure that closes. */
+function misclosureWords({ closed, verdict }: DrawnTract): string {
+  if (!closed || verdict.adjusted || !failsToClose(verdict)) return '';
+  const { vertices = [] } = verdict.geometry ?? {}; // in the record's bearings, whatever the drawing's north
+  const [[toEast, toNorth], [east, north]] = [vertices[0]!, vertices.at(-1)!];
+  const azimuthDeg = (Math.atan2(toEast! - east!, toNorth! - north!) * 180) / Math.PI;
+  return `MISCLOSURE ${bearingText(bearingFromAzimuth(azimuthDeg))} ${feetText(verdict.geometry?.misclosure ?? 0)}`;
+}
+
+/** In the middle of its figure, or below a figure that is too small for it. */
+function named(tract: DrawnTract, high: number): { words: string; at: Point }[] {
+  const { minimum, maximum } = extentOf(tract.points);
+  const lines = nameLines(tract);
+  const wide = Math.max(...lines.map((line) => line.length)) * high * WIDE;
+  const fits = wide < 0.8 * (maximum[0] - minimum[0]) && 8 * high < maximum[1] - minimum[1];
+  const middle = midpoint(minimum, maximum);
+  const first: Point = fits ? middle : [Math.max(middle[0], minimum[0] + wide / 2), minimum[1] - 4 * high];
+  return lines.map((words, i) => ({ words, at: below(first, i * 1.7 * high) }));
 }
 
 /** Its name, its verdict, and of an exception where it lies. */
@@ -167,8 +181,3 @@ export function nameLines({ tract, verdict, place, closed }: DrawnTract): string
 
 const midpoint = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 const below = ([east, north]: Point, by: number): Point => [east, north - by];
-
-function centreOfPoints(points: readonly Point[]): Point {
-  const { minimum, maximum } = extentOf(points);
-  return midpoint(minimum, maximum);
-}

@@ -11,7 +11,7 @@ import { dxfPen } from './dxf-pen.ts';
 import { dxfSheet, VIEW_INCHES } from './dxf-sheet.ts';
 import { dxfTract, nameLines, TEXT_INCHES } from './dxf-tract.ts';
 import { POINTS_PER_INCH, scaleFor } from './figure-scale.ts';
-import { pathOf } from './plane-tract.ts';
+import { extentOf, pathOf } from './plane-tract.ts';
 
 export function dxf(response: ExtractResponse, laid: Drawing = drawing(response, null)): string | null {
   const { tracts, coordinates } = laid;
@@ -19,7 +19,7 @@ export function dxf(response: ExtractResponse, laid: Drawing = drawing(response,
   const extent = drawingExtent(tracts);
   const unit = coordinates?.grid.kind === 'plane' ? coordinates.grid.unit : null;
   const perFoot = unit?.perFoot ?? 1;
-  const scale = plotScale(tracts);
+  const { scale, centre } = plotWindow(tracts);
   const pen = dxfPen(perFoot);
   const several = tracts.length > 1;
   const drawn = tracts.map((tract) => dxfTract(tract, tracts, scale, pen));
@@ -31,9 +31,9 @@ export function dxf(response: ExtractResponse, laid: Drawing = drawing(response,
   const notes = notesOf(laid);
   const high = TEXT_INCHES * scale;
   const at = (i: number): Point => [extent.minimum[0], extent.minimum[1] - (8 + 1.7 * i) * high];
-  const written = notes.map((note, i) => pen.text('names', note, at(i), { height: high, align: 'left' }));
+  const written = notes.map((note, i) => pen.text('viewport', note, at(i), { height: high, align: 'left' }));
   groups.push({ name: null, description: '', entities: written });
-  const sheet = dxfSheet(response, { tracts, scale, notes, tagged: drawn.flatMap(({ tagged }) => tagged) });
+  const sheet = dxfSheet(response, { tracts, scale, centre, notes, tagged: drawn.flatMap(({ tagged }) => tagged) });
   return dxfDocument({ groups, sheet, extent, scale, perFoot, isMetric: unit?.short === 'm' });
 }
 
@@ -44,13 +44,16 @@ function groupNumber(tracts: readonly DrawnTract[], at: number): string {
   return `${index + 1}${before === 0 ? '' : `-${before + 1}`}`;
 }
 
-/** One for all tracts; a monument far off does not shrink them to a speck. */
-function plotScale(tracts: readonly DrawnTract[]): number {
+/** One scale for all tracts, and what the sheet looks at; a monument far off does not shrink them to a speck. */
+function plotWindow(tracts: readonly DrawnTract[]): { scale: number; centre: Point } {
   const frame = { width: VIEW_INCHES.width * POINTS_PER_INCH, height: VIEW_INCHES.height * POINTS_PER_INCH };
   const figures = tracts.flatMap(({ courses }) => courses.flatMap((course) => pathOf(course, 0.25)));
+  const tied = [...figures, ...tracts.flatMap(({ ties }) => ties.map(({ from }) => from))];
   const alone = scaleFor(figures, frame);
-  const together = scaleFor([...figures, ...tracts.flatMap(({ ties }) => ties.map(({ from }) => from))], frame);
-  return together <= 2.5 * alone ? together : alone;
+  const together = scaleFor(tied, frame);
+  const { minimum, maximum } = extentOf(together <= 2.5 * alone ? tied : figures);
+  const centre: Point = [(minimum[0] + maximum[0]) / 2, (minimum[1] + maximum[1]) / 2];
+  return { scale: together <= 2.5 * alone ? together : alone, centre };
 }
 
 function notesOf({ tracts, coordinates }: Drawing): string[] {
