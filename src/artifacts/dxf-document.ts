@@ -40,16 +40,18 @@ export function dxfDocument(content: DxfContent): string {
   const named = groups.flatMap(({ name, description }, i) =>
     name === null ? [] : [{ name, description, handle: handles.take(), members: members[i]! }],
   );
-  const paper = [...viewports(content), ...sheet.entities].map((entity) => entityOf(entity, handles.take(), ids.paper, true));
+  const paper = [...viewports(content), ...sheet.entities].map((entity) => entityOf(entity, handles.take(), ids.sheet, true));
   const tables = tablesText(handles, ids, extent);
   const rest =
     section('CLASSES', '') +
     section('TABLES', tables) +
     section(
       'BLOCKS',
-      blockText(handles, ids.model, '*Model_Space', false) + blockText(handles, ids.paper, '*Paper_Space', true),
+      blockText(handles, ids.model, '*Model_Space', []) +
+        blockText(handles, ids.paper, '*Paper_Space', ON_PAPER) +
+        blockText(handles, ids.sheet, '*Paper_Space0', ON_PAPER, paper.join('')),
     ) +
-    section('ENTITIES', entityText + paper.join('')) +
+    section('ENTITIES', entityText) +
     section('OBJECTS', objectsText(ids, extent, named));
   return section('HEADER', headerText(handles.seed, content, extent)) + rest + tagText([[0, 'EOF']]);
 } // prettier-ignore
@@ -136,9 +138,12 @@ function viewport(id: number, [x, y, width, height]: Four, [viewX, viewY, viewHe
 /** So that its scale is not lost to a turn of the wheel. */
 const LOCKED = 32864 + 16384;
 
-function blockText(handles: Handles, owner: string, name: string, paper: boolean): string {
-  const where: Tag[] = paper ? [[67, 1]] : [];
-  return tagText([
+/**
+ * The sheet is no entity of the drawing but lies in a block of its own, as every layout does that is not the active one: programs that know
+ * no paper space (GDAL) would draw it at the origin of the model.
+ */
+function blockText(handles: Handles, owner: string, name: string, where: readonly Tag[], entities = ''): string {
+  const begin = tagText([
     [0, 'BLOCK'],
     [5, handles.take()],
     [330, owner],
@@ -153,6 +158,8 @@ function blockText(handles: Handles, owner: string, name: string, paper: boolean
     [30, 0],
     [3, name],
     [1, ''],
+  ]);
+  const end = tagText([
     [0, 'ENDBLK'],
     [5, handles.take()],
     [330, owner],
@@ -161,4 +168,5 @@ function blockText(handles: Handles, owner: string, name: string, paper: boolean
     [8, '0'],
     [100, 'AcDbBlockEnd'],
   ]);
+  return begin + entities + end;
 }

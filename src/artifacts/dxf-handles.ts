@@ -7,6 +7,8 @@ export function fixedHandles(handles: Handles) {
     'paper',
     'modelLayout',
     'paperLayout',
+    'sheet',
+    'sheetLayout',
     'root',
     'groups',
     'layouts',

@@ -1,12 +1,12 @@
 // The layers of a drawing, named as the U.S. National CAD Standard does: discipline V (survey and mapping), then what is drawn. Where the standard
-// has no minor group, the four letters are ours. The layer of labels that found no free place is off: a drafter turns it on and moves them.
+// has no minor group, the four letters are ours. The layer of labels that found no free place is frozen: a drafter thaws it and moves them.
 
 export interface DxfLayer {
   readonly name: string;
   /** AutoCAD colour index. */
   readonly color: number;
   readonly linetype: 'Continuous' | 'DASHED' | 'CENTER';
-  readonly off?: boolean;
+  readonly frozen?: boolean;
   readonly noPlot?: boolean;
 }
 
@@ -15,7 +15,7 @@ export const LAYERS = {
   exception: { name: 'V-PROP-EXCP', color: 1, linetype: 'Continuous' },
   centerline: { name: 'V-ESMT-CNTR', color: 4, linetype: 'CENTER' },
   bearings: { name: 'V-PROP-BRNG', color: 3, linetype: 'Continuous' },
-  hidden: { name: 'V-PROP-BRNG-HIDE', color: 8, linetype: 'Continuous', off: true },
+  hidden: { name: 'V-PROP-BRNG-HIDE', color: 8, linetype: 'Continuous', frozen: true },
   ties: { name: 'V-PROP-TIES', color: 6, linetype: 'DASHED' },
   misclosure: { name: 'V-PROP-MCLS', color: 1, linetype: 'DASHED' },
   corners: { name: 'V-PROP-CORN', color: 2, linetype: 'Continuous' },

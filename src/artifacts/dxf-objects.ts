@@ -47,7 +47,13 @@ export function objectsText(ids: FixedHandles, extent: Extent, groups: readonly 
       ['ACAD_PLOTSTYLENAME', ids.plotStyles],
     ),
     ...dictionary(ids.groups, ids.root, ...groups.map(({ name, handle }): [string, string] => [name, handle])),
-    ...dictionary(ids.layouts, ids.root, ['Model', ids.modelLayout], ['Sheet', ids.paperLayout]),
+    ...dictionary(
+      ids.layouts,
+      ids.root,
+      ['Model', ids.modelLayout],
+      ['Sheet', ids.sheetLayout],
+      ['Layout1', ids.paperLayout],
+    ),
     [0, 'ACDBDICTIONARYWDFLT'],
     [5, ids.plotStyles],
     [330, ids.root],
@@ -61,7 +67,8 @@ export function objectsText(ids: FixedHandles, extent: Extent, groups: readonly 
     [5, ids.normalStyle],
     [330, ids.plotStyles],
     ...layout(ids.modelLayout, ids.layouts, 'Model', 0, ids.model, extent),
-    ...layout(ids.paperLayout, ids.layouts, 'Sheet', 1, ids.paper, SHEET),
+    ...layout(ids.sheetLayout, ids.layouts, 'Sheet', 1, ids.sheet, SHEET),
+    ...layout(ids.paperLayout, ids.layouts, 'Layout1', 2, ids.paper, SHEET),
     ...groups.flatMap((group) => groupTags(group, ids.groups)),
   ]);
 }

@@ -16,9 +16,17 @@ export function tablesText(handles: Handles, ids: FixedHandles, extent: Extent):
     ]);
     return named(name, [3, `${name} ${shown}`], [72, 65], [73, lengths.length], [40, total], ...parts);
   };
-  const layer = ({ name, color, linetype, off, noPlot }: DxfLayer): Entry => {
+  const layer = ({ name, color, linetype, frozen, noPlot }: DxfLayer): Entry => {
     const plots: Tag[] = noPlot ? [[290, 0]] : [];
-    return named(name, [62, off ? -color : color], [6, linetype], ...plots, [370, -3], [390, ids.normalStyle]);
+    return entry(
+      [2, name],
+      [70, frozen ? 1 : 0],
+      [62, color],
+      [6, linetype],
+      ...plots,
+      [370, -3],
+      [390, ids.normalStyle],
+    );
   };
   const space = (handle: string, name: string, layout: string): Entry => ({
     handle,
@@ -51,6 +59,7 @@ export function tablesText(handles: Handles, ids: FixedHandles, extent: Extent):
     table('BLOCK_RECORD', handles.take(), 'AcDbBlockTableRecord', [
       space(ids.model, '*Model_Space', ids.modelLayout),
       space(ids.paper, '*Paper_Space', ids.paperLayout),
+      space(ids.sheet, '*Paper_Space0', ids.sheetLayout),
     ]),
   ].join('');
 }

@@ -1,5 +1,5 @@
 // Takes: a tract as a drawing lays it, and the scale it is plotted at. Gives: its entities in the model: each course once, its label at a free
-// place, corners, ties leg by leg, what it misses its beginning by. Never: a label left out: without a free place it lies on a layer that is off.
+// place, corners, ties leg by leg, what it misses its beginning by. Never: a label left out: without a free place it lies on a layer that is frozen.
 import type { Point } from '../survey/traverse.ts';
 import { bearingFromAzimuth, bearingText } from '../survey/bearing.ts';
 import { areaText } from './area-text.ts';

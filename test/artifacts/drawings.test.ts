@@ -209,11 +209,11 @@ thence South 00°00'00" East, 12.00 feet; thence South 05°10'00" East, 188.80 f
     },
   );
 
-  test('a label without a free place is not lost: it lies on a layer that is off', { skip: NO_EZDXF }, () => {
+  test('a label without a free place is not lost: it lies on a layer that is frozen', { skip: NO_EZDXF }, () => {
     const response = many(500);
     const { model } = readBack(response);
     assert.equal(model.filter(([, layer]) => layer === 'V-PROP-BRNG-HIDE').length, 500);
-    assert.match(dxf(response)!, /V-PROP-BRNG-HIDE\n 70\n0\n 62\n-8\n/);
+    assert.match(dxf(response)!, /V-PROP-BRNG-HIDE\n 70\n1\n 62\n8\n/);
   });
 
   test('GDAL reads the boundary with its arcs', { skip: NO_GDAL }, () => {
