@@ -5,7 +5,7 @@ import { unpack } from '../contract/packed.ts';
 import type { ExtractResponse, TractVerdict } from '../contract/response.ts';
 import { bearingText } from '../survey/bearing.ts';
 import type { Point } from '../survey/traverse.ts';
-import { type Column, geopackageBytes, type Layer, type Value } from './geopackage-container.ts';
+import { type Column, geopackageBytes, type Layer, type SpatialReference, type Value } from './geopackage-container.ts';
 import { leftWords, placeWords, systemWords } from './coordinate-words.ts';
 import { type Coordinates, coordinateOf, type Drawing, drawing, type EarthTract } from './drawing.ts';
 import type { Shape, Xy } from './geopackage-geometry.ts';
@@ -30,8 +30,9 @@ function inOwnPlanes(response: ExtractResponse, all: readonly DrawnTract[]): Uin
   ];
   if (lines.length > 0)
     layers.push(tractLayer('centerlines', 'Centerlines in their own plane', response, lines, UNPLACED));
+  if (figures.length > 0) layers.push(measuredLayer(figures));
   if (located !== null) layers.push(located);
-  return geopackageBytes(layers, timeOf(response));
+  return geopackageBytes(layers, timeOf(response), figures.length > 0 ? [FOOT_PLANE] : []);
 }
 
 const timeOf = ({ attestation }: ExtractResponse): string => attestation?.extracted_at ?? '1970-01-01T00:00:00.000Z';
@@ -40,6 +41,48 @@ const timeOf = ({ attestation }: ExtractResponse): string => attestation?.extrac
 interface Laying {
   readonly srsId: number;
   readonly layOf: (tract: PlaneTract) => (point: Point) => Xy;
+}
+
+/** The undefined plane of SPEC.md has no unit: a GIS that is asked for an area there takes its feet for metres, or for nothing. */
+const FOOT_PLANE: SpatialReference = {
+  id: 990001,
+  name: 'Traverse plane, US survey foot',
+  organization: 'NONE',
+  definition:
+    'LOCAL_CS["Traverse plane, US survey foot",LOCAL_DATUM["Point of beginning",0],UNIT["US survey foot",0.304800609601219,' +
+    'AUTHORITY["EPSG","9003"]],AXIS["East",EAST],AXIS["North",NORTH]]',
+  description: 'Feet east and north of the point of beginning; not placed on the earth',
+};
+
+const MEASURED_COLUMNS: readonly Column[] = [
+  ['tract_index', 'INTEGER'],
+  ['tract', 'TEXT'],
+  ['verdict', 'TEXT'],
+  ['is_exception', 'BOOLEAN'],
+  ['computed_sqft', 'REAL'],
+];
+
+/** The figures of `tracts` once more, in feet that a GIS knows as feet. */
+function measuredLayer(figures: readonly DrawnTract[]): Layer {
+  const rows = figures.map((plane) => ({
+    shape: polygonOf(plane, (point) => point),
+    values: [
+      plane.index,
+      plane.tract.name,
+      plane.verdict.status,
+      Number(plane.tract.is_exception),
+      plane.verdict.computed_sqft,
+    ],
+  }));
+  const description = 'The figures of tracts in US survey feet, for areas and lengths';
+  return {
+    name: 'tracts_in_feet',
+    description,
+    geometry: 'POLYGON',
+    srsId: FOOT_PLANE.id,
+    columns: MEASURED_COLUMNS,
+    rows,
+  };
 }
 
 const UNPLACED: Laying = { srsId: -1, layOf: () => (point) => point };

@@ -306,6 +306,16 @@ describe('GeoPackage 1.3', () => {
       });
     });
 
+  test('beside the undefined plane the figures in feet that a GIS knows as feet', { skip: NO_VALIDATOR }, () => {
+    const script =
+      'import sys,json\nfrom osgeo import ogr\nd=ogr.Open(sys.argv[1])\nl=d.GetLayer("tracts_in_feet")\ns=l.GetSpatialRef()\n' +
+      'print(json.dumps([s.IsLocal(),s.GetLinearUnits(),s.GetLinearUnitsName(),[f.GetGeometryRef().Area() for f in l]]))';
+    const [isLocal, meters, name, areas] = withFile('t.gpkg', geopackage(sample())!, (path) => JSON.parse(python(script, path)) as [number, number, string, number[]]); // prettier-ignore
+    assert.deepEqual([isLocal, name], [1, 'US survey foot']);
+    close(meters, 1200 / 3937, 1e-12, 'the foot');
+    sample().groundtruth_verdicts.forEach((verdict, i) => close(areas[i]! / verdict.computed_sqft!, 1, AREA, 'area'));
+  });
+
   test('ogrinfo lists tracts, calls and the located aliquots without a warning', { skip: NO_GDAL }, () => {
     const response = sample();
     response.groundtruth_verdicts[1]!.georef = {
