@@ -22,6 +22,8 @@ export const DRAWINGS = {
   kml: { kind: 'convert', to: 'kml', local: false },
   xml: { kind: 'convert', to: 'landxml', local: true },
   csv: { kind: 'convert', to: 'csv', local: true },
+  pnezd: { kind: 'convert', to: 'pnezd', local: true },
+  traverse: { kind: 'convert', to: 'traverse', local: true },
   txt: { kind: 'convert', to: 'description', local: true },
 } as const satisfies Record<string, Transform>;
 export type Drawing = keyof typeof DRAWINGS;

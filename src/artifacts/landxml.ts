@@ -8,6 +8,7 @@ import type { PlaneGrid } from '../grids/grid.ts';
 import { leftWords, placeWords, systemWords } from './coordinate-words.ts';
 import { type Coordinates, type Drawing, drawing } from './drawing.ts';
 import type { DrawnTract } from './drawn-tract.ts';
+import { closesExactly, cornerPoints } from './corner-points.ts';
 import { centreOf, type PlaneCourse } from './plane-tract.ts';
 
 export function landxml(response: ExtractResponse, laid: Drawing = drawing(response, null)): string | null {
@@ -22,7 +23,7 @@ export function landxml(response: ExtractResponse, laid: Drawing = drawing(respo
     `<LandXML xmlns="http://www.landxml.org/schema/LandXML-1.2" version="1.2" date="${date}" time="${time}" readOnly="false">\n` +
     `<Units>${unitsText(grid)}</Units>\n${coordinates && grid ? systemText(coordinates, grid) : ''}` +
     `<Project name="${xml(response.document || 'tracts')}"/>\n<Application name="thence" desc="computed from the words of a document; not a survey"/>\n` +
-    `<Parcels name="tracts">\n${tracts.map((tract, i) => parcel(tract, names[i]!, perFoot)).join('\n')}\n</Parcels>\n</LandXML>\n`
+    `${pointsText(laid, perFoot)}\n<Parcels name="tracts">\n${tracts.map((tract, i) => parcel(tract, names[i]!, perFoot)).join('\n')}\n</Parcels>\n</LandXML>\n`
   );
 }
 
@@ -71,26 +72,75 @@ function namesOfTheirOwn(tracts: readonly DrawnTract[]): string[] {
   });
 }
 
-function parcel({ index, tract, verdict, courses, place }: DrawnTract, name: string, perFoot: number): string {
+/** Points to stake or to join, with the numbers that PNEZD has. */
+function pointsText(laid: Drawing, perFoot: number): string {
+  const rows = cornerPoints(laid).map(({ number, at: [east, north], code, words }) => {
+    const attributes = `name="${number}" code="${code}" desc="${xml(words)}"`;
+    return `<CgPoint ${attributes}>${plain(north * perFoot)} ${plain(east * perFoot)}</CgPoint>`;
+  });
+  return `<CgPoints name="corners">\n${rows.join('\n')}\n</CgPoints>`;
+}
+
+function parcel(drawn: DrawnTract, name: string, perFoot: number): string {
+  const { index, tract, verdict, place } = drawn;
   const area = verdict.computed_sqft === null ? '' : ` area="${plain(verdict.computed_sqft * perFoot * perFoot, 4)}"`;
-  const geometry = courses.map((course) => courseText(course, perFoot)).join('\n');
+  const geometry = [
+    ...closedCourses(drawn).map((course) => courseText(course, perFoot)),
+    ...closingLine(drawn, perFoot),
+  ].join('\n');
   return (
     `<Parcel name="${xml(name)}" oID="${index}"${area} parcelType="${xml(tract.description_type)}" ` +
     `desc="${xml(`verdict ${verdict.status}${place ? `, exception, ${place.words}` : ''}`)}">\n<CoordGeom>\n${geometry}\n</CoordGeom></Parcel>`
   );
 }
 
-function courseText(course: PlaneCourse, perFoot: number): string {
-  const pointText = ([east, north]: Point): string => `${plain(north * perFoot)} ${plain(east * perFoot)}`;
-  const note = ` desc="${xml(course.call.verbatim_text)}"`;
-  const [start, end] = [`<Start>${pointText(course.from)}</Start>`, `<End>${pointText(course.to)}</End>`];
-  const centre = centreOf(course);
-  if (course.arc === null || centre === null)
-    return `<Line name="${course.number}" length="${plain(course.chordFt * perFoot, 4)}"${note}>${start}${end}</Line>`;
-  const { radiusFt, deltaRad, turn } = course.arc;
-  return (
-    `<Curve name="${course.number}" rot="${turn === 1 ? 'cw' : 'ccw'}" crvType="arc" radius="${plain(radiusFt * perFoot)}" ` +
-    `delta="${plain((deltaRad * 180) / Math.PI, 8)}" length="${plain(radiusFt * deltaRad * perFoot)}" chord="${plain(course.chordFt * perFoot)}"${note}>` +
-    `${start}<Center>${pointText(centre)}</Center>${end}</Curve>`
-  );
+/** A parcel closes on itself: of a figure that the verdict calls exact, the last course ends where the first begins. */
+function closedCourses(tract: DrawnTract): readonly PlaneCourse[] {
+  const { courses, closed } = tract;
+  const last = courses.at(-1)!;
+  const to = courses[0]!.from;
+  const chordFt = Math.hypot(to[0] - last.from[0], to[1] - last.from[1]);
+  if (!closed || !closesExactly(tract) || courses.length < 2 || last.chordFt === 0) return courses;
+  const arc = last.arc && { ...last.arc, radiusFt: (last.arc.radiusFt * chordFt) / last.chordFt };
+  return courses.with(-1, { ...last, to, chordFt, arc });
 }
+
+/** Of a figure that misses its beginning, what is missing. */
+function closingLine(tract: DrawnTract, perFoot: number): string[] {
+  if (!tract.closed || closesExactly(tract)) return [];
+  const [from, to] = [tract.courses.at(-1)!.to, tract.courses[0]!.from];
+  const lengthFt = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const words = 'misclosure: no course of the record';
+  return [lineText({ name: 'misclosure', lengthFt, words, from, to }, perFoot)];
+}
+
+interface LineWords {
+  readonly name: string;
+  readonly lengthFt: number;
+  readonly words: string;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+function lineText({ name, lengthFt, words, from, to }: LineWords, perFoot: number): string {
+  const ends = `<Start>${pointText(from, perFoot)}</Start><End>${pointText(to, perFoot)}</End>`;
+  return `<Line name="${name}" length="${plain(lengthFt * perFoot, 4)}" desc="${xml(words)}">${ends}</Line>`;
+}
+
+function pointText([east, north]: Point, perFoot: number): string {
+  return `${plain(north * perFoot)} ${plain(east * perFoot)}`;
+}
+
+/** Its length as recorded; where it lies is told by its ends. */
+function courseText(course: PlaneCourse, perFoot: number): string {
+  const { arc, from, to, number, shown, call } = course;
+  const centre = centreOf(course);
+  const told = { name: String(number), lengthFt: shown.lengthFt, words: call.verbatim_text, from, to };
+  if (arc === null || centre === null) return lineText(told, perFoot);
+  const lengths = `length="${plain(shown.lengthFt * perFoot)}" chord="${plain(course.chordFt * perFoot)}"`;
+  const points = ([['Start', from], ['Center', centre], ['End', to]] as const).map(([tag, at]) => `<${tag}>${pointText(at, perFoot)}</${tag}>`);
+  return (
+    `<Curve name="${number}" rot="${arc.turn === 1 ? 'cw' : 'ccw'}" crvType="arc" radius="${plain(arc.radiusFt * perFoot)}" ` +
+    `delta="${plain((arc.deltaRad * 180) / Math.PI, 8)}" ${lengths} desc="${xml(call.verbatim_text)}">${points.join('')}</Curve>`
+  );
+} // prettier-ignore

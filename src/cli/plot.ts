@@ -9,13 +9,13 @@ import type { CliServices } from './services.ts';
 
 const USAGE = `usage: thence plot FILE [-o OUT]…       FILE: a response (JSON), a certificate, or a document to read; - is standard input
 
-  -o OUT   the file to write; its end says what: svg png pdf dxf gpkg geojson kml xml csv txt. Again for more files.
-           Without -o it is FILE with .svg. -o - writes SVG to standard output.
+  -o OUT   the file to write; its end says what: svg png pdf dxf gpkg geojson kml xml csv pnezd
+           traverse txt. Again for more files. Without -o it is FILE with .svg; -o - writes SVG to standard output.
 
-  --crs EPSG:n        draws dxf, gpkg, xml, csv and pdf in a coordinate system: State Plane of NAD83, UTM, WGS 84
+  --crs EPSG:n        draws dxf, gpkg, xml, csv, pnezd, traverse and pdf in a coordinate system: State Plane of NAD83, UTM
   --at LON,LAT        where the first tract begins, in degrees; without it, where its location block says
   --rotate DEGREES    turns the recorded bearings clockwise
-  --tract N           begins there with tract N, from 1, instead of the first
+  --tract N           begins there with tract N, from 1, instead of the first; a traverse file is of that tract
 
   thence plot deed.pdf -o deed.dxf -o deed.svg
   thence plot deed.json -o deed.dxf --crs EPSG:2277 --at -97.7431,30.2672
@@ -114,19 +114,14 @@ const LON_LAT = new RegExp(`^(${NUMBER}),(${NUMBER})$`);
 /** A sentence where it cannot be. */
 type Typed = { readonly [K in 'crs' | 'at' | 'rotate' | 'tract']?: string };
 
-function whereOf({ crs, at, rotate, tract }: Typed): AskedWhere | string {
-  if (at === undefined) {
-    if (rotate !== undefined || tract !== undefined) return '--rotate and --tract go with --at.';
-    return { crs: crs ?? null, position: null };
-  }
+function whereOf({ crs, at, rotate, tract: number }: Typed): AskedWhere | string {
+  if (number !== undefined && !/^[1-9]\d{0,5}$/.test(number)) return '--tract takes a number from 1.';
+  const asked = { crs: crs ?? null, tract: number === undefined ? null : Number(number) - 1 };
+  if (at === undefined) return rotate === undefined ? { ...asked, position: null } : '--rotate goes with --at.';
   const [, lon, lat] = (LON_LAT.exec(at.replaceAll(' ', '')) ?? []).map(Number);
   if (lon === undefined || lat === undefined || Math.abs(lon) > 180 || Math.abs(lat) > 90)
     return '--at takes a longitude and a latitude in degrees: --at -97.7431,30.2672.';
   const rotationDeg = Number(rotate ?? 0);
   if (!Number.isFinite(rotationDeg) || Math.abs(rotationDeg) > 360) return '--rotate takes degrees from -360 to 360.';
-  if (tract !== undefined && !/^[1-9]\d{0,5}$/.test(tract)) return '--tract takes a number from 1.';
-  return {
-    crs: crs ?? null,
-    position: { lon, lat, rotationDeg, tract: tract === undefined ? null : Number(tract) - 1 },
-  };
+  return { ...asked, position: { lon, lat, rotationDeg, tract: asked.tract } };
 }

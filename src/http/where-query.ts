@@ -20,7 +20,9 @@ export const WhereQuery = z.object({
     .describe('By which the recorded bearings are turned, clockwise. Default 0.'),
   tract: wholeInQuery(0, 1_000_000)
     .optional()
-    .describe('Which tract begins there, from 0. Default: the first land with geometry.'),
+    .describe(
+      'Which tract begins there, or is meant by a format of one tract; from 0. Default: the first land with geometry.',
+    ),
 });
 
 export const WHERE_REFUSALS: readonly RefusalType[] = ['unknown_crs', 'not_placed', 'no_such_tract'];
@@ -30,7 +32,7 @@ export function whereAsked({ crs, lon, lat, rotation_deg: rotationDeg, tract }: 
     throw new Refusal('not_placed', 'lon and lat are given together: they are one place.');
   const position =
     lon === undefined || lat === undefined ? null : { lon, lat, rotationDeg: rotationDeg ?? 0, tract: tract ?? null };
-  return { crs: crs ?? null, position };
+  return { crs: crs ?? null, position, tract: tract ?? null };
 }
 
 type WhereAsked = z.infer<typeof WhereQuery>;

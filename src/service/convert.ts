@@ -5,6 +5,8 @@ import { type Drawing, type DrawnWhere } from '../artifacts/drawing.ts';
 import { figure } from '../artifacts/figure.ts';
 import { geojson } from '../artifacts/geojson.ts';
 import { kml } from '../artifacts/kml.ts';
+import { arcgisTraverse } from '../artifacts/arcgis-traverse.ts';
+import { pnezd } from '../artifacts/pnezd.ts';
 import { landxml } from '../artifacts/landxml.ts';
 import { writtenDescription } from '../artifacts/written-description.ts';
 import type { ExtractResponse } from '../contract/response.ts';
@@ -25,6 +27,8 @@ interface Laid {
   readonly drawing: Drawing;
   readonly where: DrawnWhere;
   readonly local: boolean;
+  /** Of formats that hold one; null for the first. */
+  readonly tract: number | null;
 }
 
 export interface Format {
@@ -73,6 +77,21 @@ export const FORMATS = {
     write: ({ response, drawing }) => courseCsv(response, drawing),
     lacks: () => NO_COURSE,
   },
+  pnezd: {
+    mediaType: 'text/csv; charset=utf-8',
+    file: 'points.csv',
+    holds:
+      'a corner a line: point number, northing, easting, elevation 0, description; as surveying programs import it',
+    takes: 'plane',
+    write: ({ drawing }) => pnezd(drawing),
+  },
+  traverse: {
+    mediaType: 'text/plain; charset=utf-8',
+    file: 'traverse.txt',
+    holds: 'a traverse file of ArcGIS: the courses of one tract, the first or `tract`',
+    takes: 'plane',
+    write: ({ drawing, tract }) => arcgisTraverse(drawing, tract),
+  },
   svg: {
     mediaType: 'image/svg+xml',
     file: 'figure.svg',
@@ -95,6 +114,12 @@ export async function converted({ value }: Posted, to: FormatName, options: Conv
   const format: Format = FORMATS[to];
   const response = unattestedResponse(value);
   const where = await drawnWhere(options.where ?? NOWHERE, format.takes);
-  const laid = { response, where, drawing: laidOut(response, where, format.takes), local: options.local };
+  const laid = {
+    response,
+    where,
+    drawing: laidOut(response, where, format.takes),
+    local: options.local,
+    tract: options.where?.tract ?? null,
+  };
   return drawn(format.write(laid), format.lacks?.(options));
 }

@@ -10,6 +10,8 @@ import { lineBetween, offsetFrom } from '../plss/geodesy.ts';
 export interface AskedWhere {
   readonly crs: string | null;
   readonly position: AskedPosition | null;
+  /** Which tract is meant, by formats that hold one. */
+  readonly tract?: number | null;
 }
 export const NOWHERE: AskedWhere = { crs: null, position: null };
 
