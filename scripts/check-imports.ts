@@ -14,13 +14,14 @@ const LAYERS: Record<string, { ours: string[]; packages: string[] }> = {
   deed: { ours: ['contract', 'document', 'survey', 'network'], packages: PURE },
   verdict: { ours: ['contract', 'survey'], packages: PURE },
   plss: { ours: ['contract', 'survey'], packages: [...PURE, 'geographiclib-geodesic'] },
+  grids: { ours: ['survey'], packages: ['proj4'] },
   artifacts: {
-    ours: ['contract', 'survey'],
+    ours: ['contract', 'survey', 'grids/grid.ts'],
     // the PDF writer with its font reader, QR codes, GeoPackage in memory, and node:fs for the fonts that lie beside the code
     packages: [...PURE, '@cantoo/pdf-lib', '@cantoo/fontkit', 'qrcode-generator', 'node:sqlite', 'node:fs'],
   },
   service: {
-    ours: ['contract', 'survey', 'document', 'attest', 'deed', 'verdict', 'plss', 'artifacts'],
+    ours: ['contract', 'survey', 'document', 'attest', 'deed', 'verdict', 'plss', 'grids', 'artifacts'],
     packages: [...PURE, 'node:url'],
   },
   adapters: {

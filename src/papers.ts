@@ -6,6 +6,7 @@ import type { ExtractResponse } from './contract/response.ts';
 import { parseJsonBody } from './http/json-body.ts';
 import { keysAtHand } from './keys-at-hand.ts';
 import { compareResponses, type Comparison } from './service/compare.ts';
+import { type AskedWhere, NOWHERE } from './service/drawn-where.ts';
 import { unattestedResponse } from './service/received-response.ts';
 import { transformed, type Transform } from './service/transform.ts';
 import { verified } from './service/verified.ts';
@@ -21,6 +22,8 @@ export const DRAWINGS = {
   kml: { kind: 'convert', to: 'kml', local: false },
   xml: { kind: 'convert', to: 'landxml', local: true },
   csv: { kind: 'convert', to: 'csv', local: true },
+  pnezd: { kind: 'convert', to: 'pnezd', local: true },
+  traverse: { kind: 'convert', to: 'traverse', local: true },
   txt: { kind: 'convert', to: 'description', local: true },
 } as const satisfies Record<string, Transform>;
 export type Drawing = keyof typeof DRAWINGS;
@@ -31,8 +34,8 @@ const PNG_DPI = 150;
 export function papers(config: Config) {
   return {
     formats: Object.keys(DRAWINGS),
-    async draw(text: string, format: string): Promise<Uint8Array> {
-      const wanted: Transform = DRAWINGS[format as Drawing];
+    async draw(text: string, format: string, where: AskedWhere = NOWHERE): Promise<Uint8Array> {
+      const wanted: Transform = { ...DRAWINGS[format as Drawing], where };
       const bytes = await transformed({ text, value: parseJsonBody(text) }, wanted, keysAtHand(config));
       return format === 'png' ? await pngOf(bytes, PNG_DPI) : bytes;
     },

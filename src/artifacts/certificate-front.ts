@@ -5,6 +5,7 @@ import { areaNumber } from './area-text.ts';
 import type { ExtractResponse, Status } from '../contract/response.ts';
 import { unpack } from '../contract/packed.ts';
 import { kindText, lotTexts, recordingText } from './certificate-land.ts';
+import { ratioText } from './closure-text.ts';
 import { badge, bullets, heading, pair } from './certificate-parts.ts';
 import { drawTable } from './certificate-table.ts';
 import { COLORS, PAGE, type PdfSheet, ROOM } from './pdf-sheet.ts';
@@ -86,10 +87,10 @@ async function summary(
     'Tracts',
     [
       { title: 'NO.', share: 5 },
-      { title: 'TRACT', share: 30, bold: true },
-      { title: 'DESCRIPTION', share: 20 },
+      { title: 'TRACT', share: 28, bold: true },
+      { title: 'DESCRIPTION', share: 17 },
       { title: 'VERDICT', share: 12, bold: true, color: (text) => COLORS[text as Status] ?? COLORS.muted },
-      { title: 'CLOSURE', share: 13, align: 'right' },
+      { title: 'CLOSURE', share: 18, align: 'right' },
       { title: 'COMPUTED ACRES', share: 16, align: 'right' },
       { title: 'STATED', share: 20, align: 'right' },
     ],
@@ -105,7 +106,11 @@ async function summary(
         tract.name || '(unnamed)',
         [kindText(extraction, tract), ...flags.filter(Boolean)].join(', '),
         verdict?.status ?? 'none',
-        verdict?.closure_ratio ?? '—',
+        ratioText(
+          verdict?.closure_ratio ?? null,
+          verdict?.geometry?.misclosure ?? 0,
+          verdict?.geometry?.perimeter_ft ?? 0,
+        ),
         (verdict && areaNumber(verdict, 'computed_acres', 4, 4)) || '—',
         statedText(tract.stated_area) || '—',
       ];

@@ -1,39 +1,53 @@
 // Takes: one tract with its verdict. Gives: its sheets: the figure, the verdict with its reasons, closure and areas, the tables.
 // Never: a figure for a tract without geometry; what stops it is said instead.
 import { areaNumber } from './area-text.ts';
+import { SQFT_PER_ACRE } from '../survey/units.ts';
 import { beginningOf } from '../contract/beginning.ts';
 import type { Extraction, Tract } from '../contract/extraction.ts';
 import type { ExtractResponse, TractVerdict } from '../contract/response.ts';
 import { bearingFromAzimuth, bearingText } from '../survey/bearing.ts';
+import { drawCoordinates } from './certificate-coordinates.ts';
 import { type ChangedCourses, drawAnnex, drawCourseTables } from './certificate-courses.ts';
+import { ratioText } from './closure-text.ts';
+import { netArea } from './net-area.ts';
 import { drawFigure } from './certificate-figure.ts';
 import { statedText } from './certificate-front.ts';
-import { kindText, landLines } from './certificate-land.ts';
+import { kindText, landLines, lotTexts } from './certificate-land.ts';
+import { lotsOfTract } from '../contract/lots-of-tract.ts';
 import { drawLog } from './certificate-log.ts';
 import { badge, bullets, heading, pair } from './certificate-parts.ts';
 import { primes } from './figure-plan.ts';
+import type { Coordinates } from './drawing.ts';
 import { COLORS, PAGE, type PdfSheet, ROOM } from './pdf-sheet.ts';
 import type { DrawnTract } from './drawn-tract.ts';
 import type { PlaneTract } from './plane-tract.ts';
 
 const FIGURE_HEIGHT = 330;
+/** Of a tract of few courses, so that its tables and the words they were read from stand on the same page. */
+const SMALL_HEIGHT = 244;
+const FEW_COURSES = 8;
 
 export async function drawTract(
   sheet: PdfSheet,
   response: ExtractResponse,
   index: number,
   drawn: readonly DrawnTract[],
+  coordinates: Coordinates | null,
 ): Promise<void> {
   const plane = drawn.find((one) => one.index === index) ?? null;
   const tract = response.extraction.tracts[index]!;
   const verdict = response.groundtruth_verdicts[index] ?? null;
   sheet.newPage();
   title(sheet, response.extraction, index, verdict);
-  if (plane) drawFigure(sheet, plane, drawn, response.extraction.basis_of_bearings, FIGURE_HEIGHT);
+  const height = tract.calls.length <= FEW_COURSES ? SMALL_HEIGHT : FIGURE_HEIGHT;
+  if (plane) drawFigure(sheet, plane, drawn, response.extraction.basis_of_bearings, height);
   else noFigure(sheet, verdict);
   sheet.y -= 6;
   if (verdict) {
-    columns(sheet, [() => closure(sheet, response, index, verdict, plane), () => areas(sheet, tract, verdict)]);
+    columns(sheet, [
+      () => closure(sheet, response, index, verdict, plane),
+      () => areas(sheet, response, index, verdict),
+    ]);
     heading(sheet, `Verdict: ${verdict.status}`);
     bullets(sheet, verdict.reasons.length > 0 ? verdict.reasons : ['No reason is given.']);
   }
@@ -42,6 +56,7 @@ export async function drawTract(
   const beginning = point.replace(/^to\s+/i, '') || from;
   const words = [
     ...landLines(response.extraction, tract),
+    ...paperLots(response.extraction, tract),
     commencement && `Point of commencement: ${commencement}`,
     beginning && `Point of beginning: ${beginning}`,
     plane?.place && `Exception, ${plane.place.words}.`,
@@ -52,8 +67,17 @@ export async function drawTract(
     bullets(sheet, words as string[]);
   }
   await drawLog(sheet, response, index);
+  if (coordinates) await drawCoordinates(sheet, coordinates, index);
   await drawCourseTables(sheet, tract, plane, changedCourses(response, index));
   await drawAnnex(sheet, tract);
+}
+
+/** The lots that the paper names, on its only land, where no words tie them to a tract. */
+function paperLots(extraction: Extraction, tract: Tract): string[] {
+  const lands = extraction.tracts.filter((one) => !one.is_exception);
+  const told = lotTexts(extraction.metadata);
+  if (told === '' || tract.is_exception || lands.length !== 1 || lotsOfTract(extraction, tract).length > 0) return [];
+  return [`Lot of the paper: ${told}`];
 }
 
 function changedCourses({ corrections }: ExtractResponse, index: number): ChangedCourses {
@@ -134,12 +158,6 @@ function closure(
   pair(sheet, 'Closure ratio', `${ratioText(verdict.closure_ratio, missFt, perimeterFt ?? 0)}${before}`, LEFT);
 }
 
-/** "exact" has its ratio beside it where something is left. */
-function ratioText(ratio: string | null, missFt: number, perimeterFt: number): string {
-  if (ratio !== 'exact' || missFt === 0) return ratio ?? '—';
-  return `exact (1:${Math.round(perimeterFt / missFt).toLocaleString('en-US')})`;
-}
-
 /** With its direction, from the last computed point back to the beginning; before any adjustment. */
 function errorOfClosure(
   { checks, adjusted, geometry }: TractVerdict,
@@ -161,7 +179,7 @@ function errorOfClosure(
   return `${feetText}, ${primes(bearingText(bearingFromAzimuth(azimuthDeg)))}`;
 }
 
-function areas(sheet: PdfSheet, tract: Tract, verdict: TractVerdict): void {
+function areas(sheet: PdfSheet, response: ExtractResponse, index: number, verdict: TractVerdict): void {
   subheading(sheet, RIGHT.x, 'Area');
   const computed = (value: number | null, unit: string, digits: number): string =>
     value === null ? '' : `${value.toLocaleString('en-US', { maximumFractionDigits: digits })} ${unit}`;
@@ -170,7 +188,19 @@ function areas(sheet: PdfSheet, tract: Tract, verdict: TractVerdict): void {
   pair(sheet, 'Computed', acres && `${acres} acres`, RIGHT);
   const metric = [computed(verdict.computed_sqm, 'sq m', 2), hectares && `${hectares} ha`].filter(Boolean).join('; ');
   for (const other of [computed(verdict.computed_sqft, 'sq ft', 2), metric]) if (other) pair(sheet, '', other, RIGHT);
+  const tract = response.extraction.tracts[index]!;
   pair(sheet, 'Stated', statedText(tract.stated_area) || 'no area stated', RIGHT);
+  const net = netArea(response, index);
+  if (net === null) return;
+  const off = net.off.map(
+    ({ name, sqft }) => `${sqft === null ? 'not computed' : computed(sqft, 'sq ft', 2)} (${name})`,
+  );
+  pair(sheet, 'Less exceptions', off.join('; '), RIGHT);
+  const left =
+    net.netSqft === null
+      ? 'not computed'
+      : `${(net.netSqft / SQFT_PER_ACRE).toFixed(4)} acres; ${computed(net.netSqft, 'sq ft', 2)}`;
+  pair(sheet, 'Net', left, RIGHT);
 }
 
 function feet(value: number): string {

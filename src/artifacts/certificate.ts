@@ -1,15 +1,20 @@
 // Takes: a response whose signature was verified. Gives: its certificate as a PDF: a front page, then every tract drawn and tabulated in its
-// own unplaced plane, an exception in that of its land besides. Never: the clock or chance: one body, one file; never the look of a surveyor's seal.
+// own unplaced plane, an exception in that of its land besides, with its coordinates where they were asked for. Never: the clock or chance: one body, one file; never the look of a surveyor's seal.
 import type { ExtractResponse } from '../contract/response.ts';
 import { breath } from './breath.ts';
 import { drawFront } from './certificate-front.ts';
 import { drawTract } from './certificate-tract.ts';
 import type { FontName } from './fonts/fonts.ts';
 import { COLORS, PAGE, PdfSheet } from './pdf-sheet.ts';
+import { type Drawing, drawing } from './drawing.ts';
 import { drawnTracts } from './drawn-tract.ts';
 
 /** `text` is the response in the characters it was signed in; it goes with the certificate. */
-export async function certificate(response: ExtractResponse, text: string | null = null): Promise<Uint8Array> {
+export async function certificate(
+  response: ExtractResponse,
+  text: string | null = null,
+  laid: Drawing = drawing(response, null),
+): Promise<Uint8Array> {
   const at = timeOf(response);
   const sheet = await PdfSheet.open({
     title: `Boundary certificate: ${response.document || 'unnamed document'}`,
@@ -20,13 +25,17 @@ export async function certificate(response: ExtractResponse, text: string | null
   await breath();
   await drawFront(sheet, response);
   await breath();
-  const drawn = drawnTracts(response);
+  const unplaced = drawnTracts(response);
+  const more = laid.coordinates?.placed.map(({ tract }) => tract) ?? laid.tracts; // what the survey fabric has
+  const drawn = [...unplaced, ...more.filter((one) => unplaced.every(({ index }) => index !== one.index))];
   for (const index of response.extraction.tracts.keys()) {
-    await drawTract(sheet, response, index, drawn);
+    await drawTract(sheet, response, index, drawn, laid.coordinates);
     await breath();
   }
   if (text !== null) await sheet.attach(text, at);
-  return await sheet.finish((page, pages) => drawRunning(sheet, response, page, pages));
+  return await sheet.finish((page, pages) =>
+    drawRunning(sheet, response, { page, pages, isPlaced: laid.coordinates !== null }),
+  );
 }
 
 function timeOf({ attestation }: ExtractResponse): Date {
@@ -41,7 +50,13 @@ function fontsFor(response: ExtractResponse): FontName[] {
   return BEYOND_LATIN.test(JSON.stringify(response)) ? ['regular', 'bold', 'cjk'] : ['regular', 'bold'];
 }
 
-function drawRunning(sheet: PdfSheet, response: ExtractResponse, page: number, pages: number): void {
+interface Running {
+  readonly page: number;
+  readonly pages: number;
+  readonly isPlaced: boolean;
+}
+
+function drawRunning(sheet: PdfSheet, response: ExtractResponse, { page, pages, isPlaced }: Running): void {
   const right = PAGE.width - PAGE.margin;
   const small = { size: 7.2, color: COLORS.muted };
   sheet.text(PAGE.margin, 750, 'thence', { ...small, face: 'bold', size: 9, color: COLORS.ink });
@@ -50,8 +65,8 @@ function drawRunning(sheet: PdfSheet, response: ExtractResponse, page: number, p
   sheet.text(right, 750, name, { ...small, align: 'right' });
   sheet.rule(742);
   sheet.rule(44);
-  const words =
-    'Computed from the words of the document. Not a survey and not the certificate of a surveyor; tracts are unplaced.';
+  const place = isPlaced ? 'figures are unplaced.' : 'tracts are unplaced.';
+  const words = `Computed from the words of the document. Not a survey and not the certificate of a surveyor; ${place}`;
   sheet.text(PAGE.margin, 33, words, { ...small, size: 6.8 });
   sheet.text(right, 33, `Page ${page} of ${pages}`, { ...small, align: 'right' });
   const hash = response.attestation?.document_sha256 ?? '';

@@ -30,7 +30,8 @@ export const isApart = ({ place }: DrawnTract): boolean => place !== null && pla
 function movedBy<T extends PlaneTract>(tract: T, [byEast, byNorth]: Point): T {
   const moved = ([east, north]: Point): Point => [east + byEast, north + byNorth];
   const courses = tract.courses.map((course) => ({ ...course, from: moved(course.from), to: moved(course.to) }));
-  return { ...tract, courses, points: tract.points.map(moved) };
+  const ties = tract.ties.map((leg) => ({ ...leg, from: moved(leg.from), to: moved(leg.to) }));
+  return { ...tract, courses, ties, points: tract.points.map(moved) };
 }
 
 export interface LaidTract {

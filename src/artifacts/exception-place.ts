@@ -86,7 +86,7 @@ function byMonument(land: PlaneTract | undefined, plane: PlaneTract): ExceptionP
 }
 
 /** In one spelling; null where the words may stand for another thing each time: "an iron pin", "said tract". */
-function monumentWords(anchor: string): string | null {
+export function monumentWords(anchor: string): string | null {
   const words = anchor.toLowerCase().replace(/\bsaid /g, '').replace(/[\s,]+/g, ' ').replace(/^the /, '').trim(); // prettier-ignore
   return words === '' || /^an? |\b(?:tract|parcel|property|premises|lands?|above|aforesaid)\b/.test(words)
     ? null

@@ -5,7 +5,8 @@ import type { ExtractResponse } from '../contract/response.ts';
 import type { FigureException } from './figure-exceptions.ts';
 import { type FigurePlan, figurePlan, type FigureTie, scaleText, type Spot } from './figure-plan.ts';
 import { plain, xml } from './markup.ts';
-import { type DrawnTract, drawnTracts } from './drawn-tract.ts';
+import { type Drawing, drawing } from './drawing.ts';
+import type { DrawnTract } from './drawn-tract.ts';
 
 const WIDTH = 720;
 const HEIGHT = 470;
@@ -13,8 +14,7 @@ const HEAD = 54;
 const LABEL_SIZE = 9;
 const COLORS = { PASS: '#1a7047', REVIEW: '#9e6600', FAIL: '#a8242a', ink: '#1f2b26', muted: '#6b756f' } as const;
 
-export function figure(response: ExtractResponse): string | null {
-  const tracts = drawnTracts(response);
+export function figure(response: ExtractResponse, { tracts }: Drawing = drawing(response, null)): string | null {
   if (tracts.length === 0) return null;
   const high = tracts.length * HEIGHT;
   const panels = tracts

@@ -3,6 +3,7 @@
 import type { ExtractResponse } from '../contract/response.ts';
 import { type LocatedShape, type LocatedTract, locatedTracts } from './located-tract.ts';
 import type { WalkFrom } from './placer.ts';
+import type { AskedPosition } from './tract-places.ts';
 import { drawnTracts } from './drawn-tract.ts';
 import { lineOf, ringOf } from './plane-tract.ts';
 
@@ -11,8 +12,12 @@ type Xy = readonly [number, number];
 /** Where a tract is drawn: in its own plane, or on the earth by the geodesy given. */
 export type GeojsonFrame = 'local' | WalkFrom;
 
-export function geojson(response: ExtractResponse, frame: GeojsonFrame): string | null {
-  const features = frame === 'local' ? localFeatures(response) : locatedFeatures(response, frame);
+export function geojson(
+  response: ExtractResponse,
+  frame: GeojsonFrame,
+  position: AskedPosition | null = null,
+): string | null {
+  const features = frame === 'local' ? localFeatures(response) : locatedFeatures(response, frame, position);
   if (features.length === 0) return null;
   return JSON.stringify({ type: 'FeatureCollection', ...(frame === 'local' ? LOCAL : {}), features });
 }
@@ -24,8 +29,8 @@ const LOCAL = {
 const DEGREE_DECIMALS = 9;
 const FOOT_DECIMALS = 5;
 
-function locatedFeatures(response: ExtractResponse, walk: WalkFrom): object[] {
-  return locatedTracts(response, walk).map((located) =>
+function locatedFeatures(response: ExtractResponse, walk: WalkFrom, position: AskedPosition | null): object[] {
+  return locatedTracts(response, walk, position).map((located) =>
     feature(response, located, geometryOf(located.shape, DEGREE_DECIMALS), {
       located_by: located.locatedBy,
       position_status: 'REVIEW', // a computed position is confirmed by an operator

@@ -11,10 +11,20 @@ export interface Layer {
   readonly name: string;
   readonly description: string;
   readonly geometry: 'LINESTRING' | 'POLYGON' | 'MULTIPOLYGON';
-  /** -1: an undefined Cartesian plane; 4326: WGS 84. */
-  readonly srsId: -1 | 4326;
+  /** -1: an undefined Cartesian plane; 4326: WGS 84; any other is one of those handed over beside the layers. */
+  readonly srsId: number;
   readonly columns: readonly Column[];
   readonly rows: readonly { readonly shape: Shape; readonly values: readonly Value[] }[];
+}
+
+/** A spatial reference that the standard does not ask for. */
+export interface SpatialReference {
+  readonly id: number;
+  readonly name: string;
+  /** Whose number it is. */
+  readonly organization: 'EPSG' | 'NONE';
+  readonly definition: string;
+  readonly description: string;
 }
 
 const WGS_84 =
@@ -44,8 +54,12 @@ const BASE = `
     ('WGS 84 geodetic', 4326, 'EPSG', 4326, '${WGS_84}', 'longitude/latitude coordinates in decimal degrees on the WGS 84 spheroid');
 `;
 
-export function geopackageBytes(layers: readonly Layer[], at: string): Uint8Array {
-  const steps = written(layers, at);
+export function geopackageBytes(
+  layers: readonly Layer[],
+  at: string,
+  references: readonly SpatialReference[] = [],
+): Uint8Array {
+  const steps = written(layers, at, references);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -54,7 +68,7 @@ export function geopackageBytes(layers: readonly Layer[], at: string): Uint8Arra
 
 /** The same, with pauses, so that a large file does not hold up the requests of others. */
 export async function geopackageInSteps(layers: readonly Layer[], at: string): Promise<Uint8Array> {
-  const steps = written(layers, at);
+  const steps = written(layers, at, []);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -64,17 +78,33 @@ export async function geopackageInSteps(layers: readonly Layer[], at: string): P
 
 const ROWS_A_STEP = 250;
 
-function* written(layers: readonly Layer[], at: string): Generator<undefined, Uint8Array> {
+function* written(
+  layers: readonly Layer[],
+  at: string,
+  references: readonly SpatialReference[],
+): Generator<undefined, Uint8Array> {
   const db = new DatabaseSync(':memory:');
   try {
     db.exec(BASE);
     db.exec('BEGIN'); // one transaction: each statement's own would cost more than the statement
+    for (const reference of references) addReference(db, reference);
     for (const layer of layers) yield* addLayer(db, layer, at);
     db.exec('COMMIT');
     return (db as DatabaseSync & { serialize(): Uint8Array }).serialize(); // newer than its published types
   } finally {
     db.close();
   }
+}
+
+function addReference(db: DatabaseSync, { id, name, organization, definition, description }: SpatialReference): void {
+  db.prepare('INSERT OR IGNORE INTO gpkg_spatial_ref_sys VALUES (?, ?, ?, ?, ?, ?)').run(
+    name,
+    id,
+    organization,
+    id,
+    definition,
+    description,
+  );
 }
 
 function* addLayer(db: DatabaseSync, layer: Layer, at: string): Generator<undefined> {

@@ -4,27 +4,114 @@ import type { Tract } from '../contract/extraction.ts';
 import { unpack } from '../contract/packed.ts';
 import type { ExtractResponse, TractVerdict } from '../contract/response.ts';
 import { bearingText } from '../survey/bearing.ts';
-import { type Column, geopackageBytes, type Layer, type Value } from './geopackage-container.ts';
-import type { Shape } from './geopackage-geometry.ts';
-import { soundRings } from './georef-rings.ts';
-import { type DrawnTract, drawnTracts } from './drawn-tract.ts';
+import type { Point } from '../survey/traverse.ts';
+import { type Column, geopackageBytes, type Layer, type SpatialReference, type Value } from './geopackage-container.ts';
+import { leftWords, placeWords, systemWords } from './coordinate-words.ts';
+import { type Coordinates, coordinateOf, type Drawing, drawing, type EarthTract } from './drawing.ts';
+import type { Shape, Xy } from './geopackage-geometry.ts';
+import { type LonLat, soundRings } from './georef-rings.ts';
+import type { DrawnTract } from './drawn-tract.ts';
 import { lineOf, type PlaneCourse, type PlaneTract, ringOf, toVertexDigits } from './plane-tract.ts';
 import { polygonsOf } from './ring-nesting.ts';
 
-export function geopackage(response: ExtractResponse): Uint8Array | null {
-  const tracts = drawnTracts(response);
-  const located = locatedLayer(response);
+export function geopackage(response: ExtractResponse, laid: Drawing = drawing(response, null)): Uint8Array | null {
+  return laid.coordinates ? onTheEarth(response, laid.coordinates) : inOwnPlanes(response, laid.tracts);
+}
+
+function inOwnPlanes(response: ExtractResponse, all: readonly DrawnTract[]): Uint8Array | null {
+  const tracts = all.filter(({ tract }) => tract.calls.length > 0); // what the fabric has stands on the earth
+  const located = locatedLayer(response, null);
   if (tracts.length === 0 && located === null) return null;
   const figures = tracts.filter(({ closed }) => closed);
   const lines = tracts.filter(({ closed }) => !closed);
   const layers: Layer[] = [
-    tractLayer('tracts', 'POLYGON', 'Tracts in their own plane, feet from the point of beginning', response, figures),
-    callLayer(response, tracts),
+    tractLayer('tracts', 'Tracts in their own plane, feet from the point of beginning', response, figures, UNPLACED),
+    callLayer(response, tracts, UNPLACED),
   ];
   if (lines.length > 0)
-    layers.push(tractLayer('centerlines', 'LINESTRING', 'Centerlines in their own plane', response, lines));
+    layers.push(tractLayer('centerlines', 'Centerlines in their own plane', response, lines, UNPLACED));
+  if (figures.length > 0) layers.push(measuredLayer(figures));
   if (located !== null) layers.push(located);
-  return geopackageBytes(layers, response.attestation?.extracted_at ?? '1970-01-01T00:00:00.000Z');
+  return geopackageBytes(layers, timeOf(response), figures.length > 0 ? [FOOT_PLANE] : []);
+}
+
+const timeOf = ({ attestation }: ExtractResponse): string => attestation?.extracted_at ?? '1970-01-01T00:00:00.000Z';
+
+/** Where the points of a tract's plane lie in the layer's spatial reference. */
+interface Laying {
+  readonly srsId: number;
+  readonly layOf: (tract: PlaneTract) => (point: Point) => Xy;
+}
+
+/** The undefined plane of SPEC.md has no unit: a GIS that is asked for an area there takes its feet for metres, or for nothing. */
+const FOOT_PLANE: SpatialReference = {
+  id: 990001,
+  name: 'Traverse plane, US survey foot',
+  organization: 'NONE',
+  definition:
+    'LOCAL_CS["Traverse plane, US survey foot",LOCAL_DATUM["Point of beginning",0],UNIT["US survey foot",0.304800609601219,' +
+    'AUTHORITY["EPSG","9003"]],AXIS["East",EAST],AXIS["North",NORTH]]',
+  description: 'Feet east and north of the point of beginning; not placed on the earth',
+};
+
+const MEASURED_COLUMNS: readonly Column[] = [
+  ['tract_index', 'INTEGER'],
+  ['tract', 'TEXT'],
+  ['verdict', 'TEXT'],
+  ['is_exception', 'BOOLEAN'],
+  ['computed_sqft', 'REAL'],
+];
+
+/** The figures of `tracts` once more, in feet that a GIS knows as feet. */
+function measuredLayer(figures: readonly DrawnTract[]): Layer {
+  const rows = figures.map((plane) => ({
+    shape: polygonOf(plane, (point) => point),
+    values: [
+      plane.index,
+      plane.tract.name,
+      plane.verdict.status,
+      Number(plane.tract.is_exception),
+      plane.verdict.computed_sqft,
+    ],
+  }));
+  const description = 'The figures of tracts in US survey feet, for areas and lengths';
+  return {
+    name: 'tracts_in_feet',
+    description,
+    geometry: 'POLYGON',
+    srsId: FOOT_PLANE.id,
+    columns: MEASURED_COLUMNS,
+    rows,
+  };
+}
+
+const UNPLACED: Laying = { srsId: -1, layOf: () => (point) => point };
+
+/** Every layer in the one system; arcs are densified in the plane first, so that they lie where the arc does. */
+function onTheEarth(response: ExtractResponse, coordinates: Coordinates): Uint8Array | null {
+  const { grid, placed } = coordinates;
+  const traverses = placed.filter(({ tract }) => tract.tract.calls.length > 0);
+  const located = locatedLayer(response, coordinates);
+  if (traverses.length === 0 && located === null) return null;
+  const earth = new Map<PlaneTract, EarthTract>(traverses.map((one) => [one.tract, one]));
+  const laying: Laying = {
+    srsId: grid.epsg,
+    layOf: (tract) => (point) => coordinateOf(grid, earth.get(tract)!.place(point)),
+  };
+  const tracts = traverses.map(({ tract }) => tract);
+  const figures = tracts.filter(({ closed }) => closed);
+  const lines = tracts.filter(({ closed }) => !closed);
+  const words = [...systemWords(coordinates), ...placed.map((one) => placeWords(grid, one)), ...leftWords(coordinates)];
+  const layers = [
+    tractLayer('tracts', `Tracts. ${words.join(' ')}`, response, figures, laying),
+    callLayer(response, tracts, laying),
+    ...(lines.length > 0
+      ? [tractLayer('centerlines', `Centerlines. ${words.join(' ')}`, response, lines, laying)]
+      : []),
+    ...(located === null ? [] : [located]),
+  ];
+  const { epsg: id, name, wkt: definition } = grid;
+  return geopackageBytes(layers, timeOf(response), [{ id, name, organization: 'EPSG', definition, description: name }]);
 }
 
 export const TRACT_COLUMNS: readonly Column[] = [
@@ -109,26 +196,27 @@ export function tractValues(response: ExtractResponse, { index, tract, verdict, 
 
 function tractLayer(
   name: string,
-  geometry: Layer['geometry'],
   description: string,
   response: ExtractResponse,
   tracts: readonly DrawnTract[],
+  { srsId, layOf }: Laying,
 ): Layer {
+  const geometry = name === 'centerlines' ? 'LINESTRING' : 'POLYGON';
   const rows = tracts.map((plane) => ({
-    shape: plane.closed ? polygonOf(plane) : lineShape(plane.courses),
+    shape: plane.closed ? polygonOf(plane, layOf(plane)) : lineShape(plane.courses, layOf(plane)),
     values: tractValues(response, { ...plane, exceptionPlace: plane.place?.words ?? '' }),
   }));
-  return { name, description, geometry, srsId: -1, columns: TRACT_COLUMNS, rows };
+  return { name, description, geometry, srsId, columns: TRACT_COLUMNS, rows };
 }
 
 /** The ring of a figure is closed onto its own beginning, as a polygon must be; the misclosure stands in its column. */
-function polygonOf(tract: PlaneTract): Shape {
-  const ring = ringOf(tract);
+function polygonOf(tract: PlaneTract, lay: (point: Point) => Xy): Shape {
+  const ring = ringOf(tract).map(lay);
   return { kind: 'polygon', rings: [[...ring, ring[0]!]] };
 }
 
-function lineShape(courses: readonly PlaneCourse[]): Shape {
-  return { kind: 'line', points: lineOf(courses) };
+function lineShape(courses: readonly PlaneCourse[], lay: (point: Point) => Xy): Shape {
+  return { kind: 'line', points: lineOf(courses).map(lay) };
 }
 
 export const CALL_COLUMNS: readonly Column[] = [
@@ -152,12 +240,15 @@ export const CALL_COLUMNS: readonly Column[] = [
   ['document', 'TEXT'],
 ];
 
-function callLayer(response: ExtractResponse, tracts: readonly PlaneTract[]): Layer {
+function callLayer(response: ExtractResponse, tracts: readonly PlaneTract[], { srsId, layOf }: Laying): Layer {
   const rows = tracts.flatMap((plane) =>
-    plane.courses.map((course) => ({ shape: lineShape([course]), values: callValues(response, plane, course) })),
+    plane.courses.map((course) => ({
+      shape: lineShape([course], layOf(plane)),
+      values: callValues(response, plane, course),
+    })),
   );
   const description = 'Boundary courses, each with the sentence it was read from';
-  return { name: 'calls', description, geometry: 'LINESTRING', srsId: -1, columns: CALL_COLUMNS, rows };
+  return { name: 'calls', description, geometry: 'LINESTRING', srsId, columns: CALL_COLUMNS, rows };
 }
 
 export function callValues(
@@ -196,13 +287,16 @@ const LOCATED_COLUMNS: readonly Column[] = [
   ['geodesic_acres', 'REAL'],
 ];
 
-function locatedLayer(response: ExtractResponse): Layer | null {
+/** In WGS 84, or in the coordinate system of the drawing. */
+function locatedLayer(response: ExtractResponse, coordinates: Coordinates | null): Layer | null {
   const rows = response.extraction.tracts.flatMap((tract, index) => {
     const verdict = response.groundtruth_verdicts[index];
     const georef = verdict?.georef;
     if (!verdict || !georef) return [];
-    const polygons = polygonsOf(soundRings(georef));
-    if (polygons.length === 0) return [];
+    const isTraverse = coordinates?.placed.some((one) => one.tract.index === index && one.by !== 'plss');
+    const lay = (at: LonLat): Xy => (coordinates ? coordinateOf(coordinates.grid, at) : at);
+    const polygons = polygonsOf(soundRings(georef)).map((rings) => rings.map((ring) => ring.map(lay)));
+    if (polygons.length === 0 || isTraverse) return [];
     const values = [
       ...tractValues(response, { index, tract, verdict, exceptionPlace: '' }),
       georef.plss_id,
@@ -213,5 +307,6 @@ function locatedLayer(response: ExtractResponse): Layer | null {
   });
   if (rows.length === 0) return null;
   const description = 'Aliquot tracts where the public survey fabric has them; never evidence of position';
-  return { name: 'located_tracts', description, geometry: 'MULTIPOLYGON', srsId: 4326, columns: LOCATED_COLUMNS, rows };
+  const srsId = coordinates?.grid.epsg ?? 4326;
+  return { name: 'located_tracts', description, geometry: 'MULTIPOLYGON', srsId, columns: LOCATED_COLUMNS, rows };
 }

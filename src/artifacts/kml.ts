@@ -4,9 +4,10 @@ import type { LonLat } from './georef-rings.ts';
 import { type LocatedShape, type LocatedTract, locatedTracts } from './located-tract.ts';
 import { plain, xml } from './markup.ts';
 import type { WalkFrom } from './placer.ts';
+import type { AskedPosition } from './tract-places.ts';
 
-export function kml(response: ExtractResponse, walk: WalkFrom): string | null {
-  const located = locatedTracts(response, walk);
+export function kml(response: ExtractResponse, walk: WalkFrom, position: AskedPosition | null = null): string | null {
+  const located = locatedTracts(response, walk, position);
   if (located.length === 0) return null;
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document>\n' +

@@ -8,6 +8,7 @@ import { bearingFromAzimuth, bearingText } from '../survey/bearing.ts';
 import { type Arc, elementsOf } from '../survey/course.ts';
 import { type Point, solveCourses } from '../survey/traverse.ts';
 import { feetPer } from '../survey/units.ts';
+import { type TieLeg, tieLegs } from './tie-legs.ts';
 
 export interface PlaneCourse {
   /** From 1, as a table numbers it. */
@@ -39,6 +40,8 @@ export interface PlaneTract {
   readonly verdict: TractVerdict;
   readonly points: readonly Point[];
   readonly courses: readonly PlaneCourse[];
+  /** From the commencement monument to the beginning. */
+  readonly ties: readonly TieLeg[];
   /** False for a centerline and for a single line: no figure. */
   readonly closed: boolean;
 }
@@ -53,7 +56,8 @@ export function planeTracts(response: ExtractResponse): PlaneTract[] {
     if (points.some(([east, north]) => Math.abs(east) > FARTHEST_FT || Math.abs(north) > FARTHEST_FT)) return [];
     const courses = coursesOf(tract, points, state, verdict);
     const bent = courses.length > 1 || courses[0]!.arc !== null;
-    return [{ index, tract, verdict, points, courses, closed: tract.description_type !== 'centerline' && bent }];
+    const ties = tieLegs(tract, tieVectorOf({ verdict }), points[0]!, state);
+    return [{ index, tract, verdict, points, courses, ties, closed: tract.description_type !== 'centerline' && bent }];
   });
 }
 
@@ -218,9 +222,6 @@ export function tieVectorOf({ verdict }: Pick<PlaneTract, 'verdict'>): Point | n
 }
 
 /** The commencement monument in the plane the tract is drawn in. */
-export function monumentOf(tract: PlaneTract): Point | null {
-  const tie = tieVectorOf(tract);
-  if (tie === null || (tie[0] === 0 && tie[1] === 0)) return null;
-  const [east, north] = tract.points[0]!;
-  return [east - tie[0], north - tie[1]];
+export function monumentOf({ ties }: PlaneTract): Point | null {
+  return ties[0]?.from ?? null;
 }

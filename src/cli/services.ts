@@ -2,6 +2,7 @@
 import type { ExtractResponse } from '../contract/response.ts';
 import type { CoverageRow, GotState, ImportedLayer, ImportRow } from '../service/fabric-ports.ts';
 import type { Comparison } from '../service/compare.ts';
+import type { AskedWhere } from '../service/drawn-where.ts';
 import type { OperatorPorts } from '../service/operator.ts';
 
 export interface CliServices {
@@ -52,7 +53,7 @@ export interface CliReader {
 export interface CliPapers {
   /** What `draw` can make, by the end of a file's name. */
   readonly formats: readonly string[];
-  draw(response: string, format: string): Promise<Uint8Array>;
+  draw(response: string, format: string, where?: AskedWhere): Promise<Uint8Array>;
   /** Null where a key at hand signed it; else why it is not genuine. */
   verify(response: string): string | null;
   responseOf(text: string): ExtractResponse;

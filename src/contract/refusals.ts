@@ -76,6 +76,8 @@ export const REFUSALS = {
   attestation_mismatch: { status: 422, when: 'the signature does not match the bytes' },
   attestation_unavailable: { status: 422, when: 'the server holds no signing key' },
   nothing_to_draw: { status: 422, when: 'no tract with geometry' },
+  unknown_crs: { status: 422, when: 'the coordinate system is not known, or the format cannot have it' },
+  not_placed: { status: 422, when: 'coordinates asked for, and no tract has a place in them' },
   nothing_to_certify: { status: 422, when: 'no tracts and no document verdict' },
   no_extraction: { status: 422, when: 'the body has no extraction object' },
   nothing_to_do: { status: 422, when: 'a corrections call with no corrections and no adjust' },

@@ -6,6 +6,7 @@ import { ExtractResponse } from '../contract/response.ts';
 import { FORMATS, type FormatName } from '../service/convert.ts';
 import { answers, KEYED } from './openapi.ts';
 import { takePostBacks, transformPosted, type TransformPlace } from './post-back-body.ts';
+import { WHERE_REFUSALS, whereAsked, WhereQuery } from './where-query.ts';
 import { COMMON, file, LARGE, POST_BACK, POSTED, sendFile } from './transform-routes.ts';
 
 const NAMES = Object.keys(FORMATS) as FormatName[];
@@ -18,7 +19,7 @@ const FormatList = z
   })
   .meta({ id: 'FormatList' });
 
-const Query = z.object({
+const Query = WhereQuery.extend({
   to: z.enum(NAMES).describe('One of GET /v1/formats.'),
   local: z.enum(['true', 'false']).default('false').describe("GeoJSON in each tract's own plane, in feet."),
 });
@@ -59,11 +60,15 @@ function convertRoute(scope: FastifyInstance, place: TransformPlace): void {
     description: `Formats: ${NAMES.map((to) => `\`${to}\` (${FORMATS[to].holds})`).join('; ')}. The signature is not checked.`,
     querystring: Query,
     body: ExtractResponse,
-    response: { ...answers({}, [...POSTED, ...LARGE, 'nothing_to_draw']), 200: file('The file', ...MEDIA_TYPES) },
+    response: {
+      ...answers({}, [...POSTED, ...LARGE, ...WHERE_REFUSALS, 'nothing_to_draw']),
+      200: file('The file', ...MEDIA_TYPES),
+    },
   };
   scope.post('/v1/convert', { ...POST_BACK, schema }, async (request, reply) => {
-    const { to, local } = request.query as z.infer<typeof Query>;
-    const bytes = await transformPosted(request, { kind: 'convert', to, local: local === 'true' }, place);
+    const { to, local, ...asked } = request.query as z.infer<typeof Query>;
+    const wanted = { kind: 'convert', to, local: local === 'true', where: whereAsked(asked) } as const;
+    const bytes = await transformPosted(request, wanted, place);
     return sendFile(reply, FORMATS[to].mediaType, FORMATS[to].file, bytes);
   });
 }

@@ -1,13 +1,15 @@
 // SPEC.md "Post-back transforms": POST /v1/certificate, /v1/dxf, /v1/geopackage, /v1/corrections. Free: a key is asked for, no quota.
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LIMITS } from '../contract/limits.ts';
 import type { RefusalType } from '../contract/refusals.ts';
 import { Correction, ExtractResponse } from '../contract/response.ts';
+import type { AskedWhere } from '../service/drawn-where.ts';
 import type { WorkParts } from '../service/work-parts.ts';
 import { answers, KEYED, SECURITY } from './openapi.ts';
 import { describedOnly, takePostBacks, transformPosted, type TransformPlace } from './post-back-body.ts';
 import { sendJson } from './raw-json.ts';
+import { WHERE_REFUSALS, whereAsked, WhereQuery } from './where-query.ts';
 
 export type TransformParts = Pick<WorkParts, 'closureStandard' | 'clock'> & TransformPlace;
 
@@ -59,8 +61,9 @@ function fileRoutes(scope: FastifyInstance, parts: TransformParts): void {
     ...COMMON,
     operationId,
     summary,
+    querystring: WhereQuery,
     body: ExtractResponse,
-    response: { ...answers({}, [...POSTED, ...LARGE, ...refusals]), 200: file(summary, type) },
+    response: { ...answers({}, [...POSTED, ...LARGE, ...WHERE_REFUSALS, ...refusals]), 200: file(summary, type) },
   });
   scope.post(
     '/v1/certificate',
@@ -72,7 +75,12 @@ function fileRoutes(scope: FastifyInstance, parts: TransformParts): void {
       ]),
     },
     async (request, reply) =>
-      sendFile(reply, PDF, 'certificate.pdf', await transformPosted(request, { kind: 'certificate' }, parts)),
+      sendFile(
+        reply,
+        PDF,
+        'certificate.pdf',
+        await transformPosted(request, { kind: 'certificate', where: whereOf(request) }, parts),
+      ),
   );
   scope.post(
     '/v1/dxf',
@@ -81,7 +89,12 @@ function fileRoutes(scope: FastifyInstance, parts: TransformParts): void {
       schema: schema('makeDxf', 'A CAD drawing (R2010) of every tract with geometry', DXF, ['nothing_to_draw']),
     },
     async (request, reply) =>
-      sendFile(reply, DXF, 'tracts.dxf', await transformPosted(request, { kind: 'dxf' }, parts)),
+      sendFile(
+        reply,
+        DXF,
+        'tracts.dxf',
+        await transformPosted(request, { kind: 'dxf', where: whereOf(request) }, parts),
+      ),
   );
   scope.post(
     '/v1/geopackage',
@@ -90,9 +103,16 @@ function fileRoutes(scope: FastifyInstance, parts: TransformParts): void {
       schema: schema('makeGeopackage', 'A GeoPackage 1.3 of every tract with geometry', GPKG, ['nothing_to_draw']),
     },
     async (request, reply) =>
-      sendFile(reply, GPKG, 'tracts.gpkg', await transformPosted(request, { kind: 'geopackage' }, parts)),
+      sendFile(
+        reply,
+        GPKG,
+        'tracts.gpkg',
+        await transformPosted(request, { kind: 'geopackage', where: whereOf(request) }, parts),
+      ),
   );
 }
+
+const whereOf = ({ query }: FastifyRequest): AskedWhere => whereAsked(query as z.infer<typeof WhereQuery>);
 
 export function sendFile(reply: FastifyReply, type: string, name: string, bytes: Uint8Array): FastifyReply {
   return reply

@@ -3,6 +3,7 @@
 import { RequestedCorrections } from '../contract/corrections-request.ts';
 import type { SigningKeys } from '../attest/attestation.ts';
 import { converted, type FormatName } from './convert.ts';
+import type { AskedWhere } from './drawn-where.ts';
 import { correctedText, type AskedCorrections } from './correct-response.ts';
 import { extractionIn, misshapen } from './received-response.ts';
 import { certificateOf, dxfOf, geopackageOf, type Posted } from './transforms.ts';
@@ -10,22 +11,23 @@ import { verified } from './verified.ts';
 
 export type { SigningKeys };
 export type Transform =
-  | { readonly kind: 'certificate' | 'dxf' | 'geopackage' | 'verify' }
-  | { readonly kind: 'convert'; readonly to: FormatName; readonly local: boolean }
+  | { readonly kind: 'verify' }
+  | { readonly kind: 'certificate' | 'dxf' | 'geopackage'; readonly where?: AskedWhere }
+  | { readonly kind: 'convert'; readonly to: FormatName; readonly local: boolean; readonly where?: AskedWhere }
   | { readonly kind: 'corrections'; readonly closureStandard: number; readonly now: Date };
 
 export async function transformed(posted: Posted, wanted: Transform, keys: SigningKeys): Promise<Uint8Array> {
   switch (wanted.kind) {
     case 'certificate':
-      return await certificateOf(posted, keys);
+      return await certificateOf(posted, keys, wanted.where);
     case 'dxf':
-      return Buffer.from(dxfOf(posted));
+      return Buffer.from(await dxfOf(posted, wanted.where));
     case 'geopackage':
-      return geopackageOf(posted);
+      return await geopackageOf(posted, wanted.where);
     case 'verify':
       return Buffer.from(JSON.stringify(verified(posted, keys)));
     case 'convert':
-      return Buffer.from(converted(posted, wanted.to, { local: wanted.local }));
+      return Buffer.from(await converted(posted, wanted.to, wanted));
     case 'corrections':
       return Buffer.from(correctedText(posted, askedOf(posted.value), { ...wanted, keys }));
     default:

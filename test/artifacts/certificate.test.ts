@@ -5,8 +5,10 @@ import { describe, test } from 'node:test';
 import { certificate } from '../../src/artifacts/certificate.ts';
 import { qrModules } from '../../src/artifacts/qr.ts';
 import type { ExtractResponse } from '../../src/contract/response.ts';
+import { readDescription } from '../../src/deed/read-description.ts';
+import { pastedText } from '../../src/document/source-text.ts';
 import { correct } from '../../src/verdict/corrections.ts';
-import { curved, many, NO_POPPLER, NO_ZBAR, sample, tool, withFile } from './made-response.ts';
+import { curved, many, NO_POPPLER, NO_ZBAR, responseOf, sample, tool, withFile } from './made-response.ts';
 
 async function wordsOf(response: ExtractResponse): Promise<string> {
   const bytes = await certificate(response);
@@ -175,7 +177,7 @@ describe('certificate', () => {
     ['the line table with ° ′ ″', sample, 'N 12°30′00″ E', '150.25'],
     ['the curve table', sample, '50.00', '78.54', '90°00′00″', 'S 45°00′00″ E', '70.71', 'right'],
     ['closure and areas', sample, '678.54 ft', 'exact', '29,463.35 sq ft', '0.676 acres'],
-    ['POB, north and scale', sample, 'POB', 'N', 'Scale 1″ = 60′', 'Basis of bearings'],
+    ['POB, north and scale', sample, 'POB', 'N', 'Scale 1″ = 100′', 'Basis of bearings'],
     ['the verbatim sentences', sample, 'thence North 12°30\'00" East, 150.25 feet to an iron rod'],
     ['that it is no survey', sample, 'Not a survey and not the certificate of a surveyor'],
     [
@@ -369,4 +371,34 @@ test('a QR code has its three finder patterns and is the same each time', () => 
     assert.ok(modules[row + 3]![column + 3] && !modules[row + 1]![column + 1]);
   }
   assert.deepEqual(modules, qrModules('3f'.repeat(32)));
+});
+
+describe('what a surveyor looks for', () => {
+  const deed = (text: string): ExtractResponse => responseOf(readDescription(pastedText(text)).extraction);
+  const FIVE = `WARRANTY DEED. John Smith grants to Mary Jones, all of Lot 7, Block A, Alder Ridge Subdivision, described as:
+PARCEL A
+BEGINNING at a stone; thence North 00°00'00" East, 200.00 feet to an iron rod; thence North 90°00'00" East, 150.00 feet to an iron rod;
+thence South 00°00'00" East, 100.00 feet to a pin; thence South 00°00'00" East, 100.00 feet to an iron rod; thence North 90°00'00" West, 150.00 feet to the POINT OF BEGINNING, containing 0.69 acres of land.`;
+  const pagesOf = async (response: ExtractResponse): Promise<string[]> =>
+    withFile('t.pdf', await certificate(response), (path) => tool('pdftotext', '-layout', path, '-'))
+      .split('\f')
+      .slice(0, -1);
+
+  test('five courses fit on two pages, the words they were read from with them', { skip: NO_POPPLER }, async () => {
+    const pages = await pagesOf(deed(FIVE));
+    assert.equal(pages.length, 2);
+    assert.match(pages[1]!, /Annex/);
+    assert.match(pages[1]!, /Lot of the paper: lot 7, block A, Alder Ridge Subdivision/);
+  });
+
+  test('the net area of a parcel less its exceptions', { skip: NO_POPPLER }, async () => {
+    const less = `\nLESS AND EXCEPT: Beginning at the northwest corner of the above described tract; thence East 50.00 feet; thence South 40.00 feet; thence West 50.00 feet; thence North 40.00 feet to the point of beginning.`;
+    const [, page] = await pagesOf(deed(FIVE + less));
+    assert.match(page!, /Less exceptions +2,000 sq ft/);
+    assert.match(page!, /Net +0\.6428 acres; 28,000 sq ft/);
+  });
+
+  test('"exact" has its ratio beside it on the front page too', { skip: NO_POPPLER }, async () => {
+    assert.match((await pagesOf(sample()))[0]!, /exact \(1:969,343\)/);
+  });
 });

@@ -5,6 +5,8 @@ import { dxf } from '../../src/artifacts/dxf.ts';
 import { geopackage } from '../../src/artifacts/geopackage.ts';
 import { landxml } from '../../src/artifacts/landxml.ts';
 import { centreOf, courseLabel, pathOf, planeTracts } from '../../src/artifacts/plane-tract.ts';
+import { readDescription } from '../../src/deed/read-description.ts';
+import { pastedText } from '../../src/document/source-text.ts';
 import type { ExtractResponse } from '../../src/contract/response.ts';
 import { extractionOf, lineCall, tractOf } from '../survey/made-tract.ts';
 import {
@@ -68,7 +70,7 @@ describe('DXF R2010', () => {
     test(`its boundary has the verdict's vertices, arcs and area: ${name}`, { skip: NO_EZDXF }, () => {
       const script =
         'import sys,json,ezdxf\nd=ezdxf.readfile(sys.argv[1])\n' +
-        "print(json.dumps([[list(p) for p in e.get_points('xyb')] for e in d.modelspace().query('LWPOLYLINE[layer==\"BOUNDARY\"]')]))";
+        "print(json.dumps([[list(p) for p in e.get_points('xyb')] for e in d.modelspace().query('LWPOLYLINE[layer==\"V-PROP-LINE\"]')]))";
       const figures = withFile(
         't.dxf',
         dxf(response)!,
@@ -139,10 +141,85 @@ describe('DXF R2010', () => {
     assert.match(courseLabel(planeTracts(response)[0]!.courses[line]!), /^N 00°00'00" E /);
   });
 
+  /** A tie of two legs, a figure that misses its beginning, an exception in it. */
+  const TIED = `PARCEL A
+Commencing at the northwest corner of Section 9; thence South 10°00'00" East, 140.00 feet; thence North 80°00'00" East, 95.50 feet to the POINT OF BEGINNING;
+thence North 00°00'00" East, 200.00 feet to an iron rod; thence North 90°00'00" East, 150.00 feet to an iron rod;
+thence South 00°00'00" East, 12.00 feet; thence South 05°10'00" East, 188.80 feet to an iron rod; thence North 90°00'00" West, 145.40 feet to the POINT OF BEGINNING, containing 0.69 acres of land.`;
+  interface Read {
+    heights: number[];
+    angles: number[];
+    units: number[];
+    model: [string, string, string][];
+    sheet: [string, string, string][];
+    scale: number;
+  }
+  const readBack = (response: ExtractResponse): Read => {
+    const script =
+      'import sys,json,ezdxf\nd=ezdxf.readfile(sys.argv[1])\nm,s=d.modelspace(),d.layout("Sheet")\nt=list(m.query("TEXT"))\n' +
+      'row=lambda e:[e.dxftype(),e.dxf.layer,e.dxf.text if e.dxftype()=="TEXT" else ""]\nv=s.query("VIEWPORT")[-1]\n' +
+      'print(json.dumps(dict(heights=[e.dxf.height for e in t],angles=[e.dxf.rotation for e in t],units=[d.header["$INSUNITS"],d.header["$AUNITS"]],' +
+      'model=[row(e) for e in m],sheet=[row(e) for e in s],scale=v.dxf.view_height/v.dxf.height)))';
+    return withFile('t.dxf', dxf(response)!, (path) => JSON.parse(python(script, path)) as Read);
+  };
+  const tied = (): ExtractResponse => responseOf(readDescription(pastedText(TIED)).extraction);
+
+  test('one height of lettering for the plot scale, read from the bottom or the right', { skip: NO_EZDXF }, () => {
+    for (const response of [tied(), curved(2), odd()]) {
+      const { heights, angles, scale } = readBack(response);
+      assert.deepEqual([...new Set(heights.map((high) => high.toFixed(6)))], [(0.08 * scale).toFixed(6)]);
+      assert.ok([1, 2, 3, 4, 5, 6].includes(scale / 10 ** Math.floor(Math.log10(scale))), `1" = ${scale}'`);
+      assert.ok(angles.every((deg) => deg > -70.001 && deg < 110.001), String(angles)); // prettier-ignore
+    }
+  });
+
+  test(
+    "feet and surveyor's bearings; layers of the National CAD Standard; each course drawn once",
+    { skip: NO_EZDXF },
+    () => {
+      const { units, model, sheet } = readBack(tied());
+      assert.deepEqual(units, [2, 4]);
+      assert.ok([...model, ...sheet].every(([, layer]) => /^V-[A-Z]{4}-[A-Z]{4}(-[A-Z]{4})?$/.test(layer)));
+      assert.equal(model.filter(([type, layer]) => type === 'LWPOLYLINE' && layer === 'V-PROP-LINE').length, 1);
+      assert.equal(model.filter(([type]) => type === 'LINE').length, 3); // two legs of the tie, the misclosure
+    },
+  );
+
+  test('each leg of a tie with its label; the misclosure and the verdict in words', { skip: NO_EZDXF }, () => {
+    const words = readBack(tied()).model.map(([, , text]) => text);
+    const said = [`S 10°00'00" E 140.00'`, `N 80°00'00" E 95.50'`, 'POC: the northwest corner of Section 9'];
+    for (const line of said) assert.ok(words.includes(line.replaceAll('°', '%%d')), `${line}\n${words.join('\n')}`);
+    assert.ok(
+      words.some((text) => text.startsWith('MISCLOSURE N 89') && text.endsWith("W 21.60'")),
+      words.join('\n'),
+    );
+    assert.ok(words.includes('REVIEW, closes 1:32, 0.7255 acres computed'), words.join('\n'));
+    assert.ok(readBack(curved(2)).model.every(([, , text]) => !text.startsWith('MISCLOSURE')));
+  });
+
+  test(
+    'a sheet with title, scale, north arrow and the courses that have no room for a label',
+    { skip: NO_EZDXF },
+    () => {
+      const { sheet } = readBack(tied());
+      const words = sheet.map(([, , text]) => text);
+      for (const line of ['Deed 12.pdf', 'N', `SCALE 1" = 30'`, 'COURSES BY NUMBER', `  3  S 00%%d00'00" E 12.00'`])
+        assert.ok(words.includes(line), `${line}\n${words.join('\n')}`);
+      assert.equal(sheet.filter(([type]) => type === 'VIEWPORT').length, 2);
+    },
+  );
+
+  test('a label without a free place is not lost: it lies on a layer that is frozen', { skip: NO_EZDXF }, () => {
+    const response = many(500);
+    const { model } = readBack(response);
+    assert.equal(model.filter(([, layer]) => layer === 'V-PROP-BRNG-HIDE').length, 500);
+    assert.match(dxf(response)!, /V-PROP-BRNG-HIDE\n 70\n1\n 62\n8\n/);
+  });
+
   test('GDAL reads the boundary with its arcs', { skip: NO_GDAL }, () => {
     withFile('t.dxf', dxf(sample())!, (path) => {
       const { features } = JSON.parse(
-        tool('ogr2ogr', '-f', 'GeoJSON', '/vsistdout/', path, '-where', "Layer='BOUNDARY'"),
+        tool('ogr2ogr', '-f', 'GeoJSON', '/vsistdout/', path, '-where', "Layer='V-PROP-LINE'"),
       ) as Features;
       assert.equal(features.length, 2);
       const ring = ringIn(features[0]!.geometry);
@@ -228,6 +305,16 @@ describe('GeoPackage 1.3', () => {
         assert.equal(features[i]!.properties.computed_acres, verdict.computed_acres);
       });
     });
+
+  test('beside the undefined plane the figures in feet that a GIS knows as feet', { skip: NO_VALIDATOR }, () => {
+    const script =
+      'import sys,json\nfrom osgeo import ogr\nd=ogr.Open(sys.argv[1])\nl=d.GetLayer("tracts_in_feet")\ns=l.GetSpatialRef()\n' +
+      'print(json.dumps([s.IsLocal(),s.GetLinearUnits(),s.GetLinearUnitsName(),[f.GetGeometryRef().Area() for f in l]]))';
+    const [isLocal, meters, name, areas] = withFile('t.gpkg', geopackage(sample())!, (path) => JSON.parse(python(script, path)) as [number, number, string, number[]]); // prettier-ignore
+    assert.deepEqual([isLocal, name], [1, 'US survey foot']);
+    close(meters, 1200 / 3937, 1e-12, 'the foot');
+    sample().groundtruth_verdicts.forEach((verdict, i) => close(areas[i]! / verdict.computed_sqft!, 1, AREA, 'area'));
+  });
 
   test('ogrinfo lists tracts, calls and the located aliquots without a warning', { skip: NO_GDAL }, () => {
     const response = sample();

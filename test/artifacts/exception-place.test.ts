@@ -71,7 +71,7 @@ describe('an exception lies where its words tell it', () => {
     test(`${what}: ezdxf finds it there, no error, and its words`, { skip: NO_EZDXF }, () => {
       const script =
         'import sys,json,ezdxf\nd=ezdxf.readfile(sys.argv[1])\na=d.audit()\nm=d.modelspace()\n' +
-        "e=m.query('LWPOLYLINE[layer==\"EXCEPTION\"]').first\nl=m.query('LINE').first\n" +
+        'e=m.query(\'LWPOLYLINE[layer=="V-PROP-EXCP"]\').first\nl=([None]+list(m.query(\'LINE[layer=="V-PROP-TIES"]\')))[-1]\n' +
         'print(json.dumps([len(a.errors)+len(a.fixes),[list(p) for p in e.get_points("xy")],[t.dxf.text for t in m.query("TEXT")],' +
         'list(l.dxf.end)[:2] if l else None]))';
       const [wrong, points, texts, tieEnd] = withFile(

@@ -1,6 +1,7 @@
 // The other formats: GeoJSON, KML, CSV, SVG, and a description that the grammar reads back.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { converted } from '../../src/service/convert.ts';
 import { courseCsv } from '../../src/artifacts/course-csv.ts';
 import { figure } from '../../src/artifacts/figure.ts';
 import { geojson } from '../../src/artifacts/geojson.ts';
@@ -216,4 +217,75 @@ describe('description -> grammar -> the same calls', () => {
         assert.deepEqual(tracts[i]!.calls.map(values), calls.map(values)),
       );
     });
+});
+
+describe('points and traverses for other programs', () => {
+  const where = (
+    response: ExtractResponse,
+    to: 'pnezd' | 'traverse',
+    crs: string | null,
+    tract: number | null = null,
+  ) =>
+    converted({ text: '', value: response }, to, {
+      local: false,
+      where: { crs, position: crs === null ? null : { lon: -97.7431, lat: 30.2672, rotationDeg: 0, tract }, tract },
+    });
+
+  test('PNEZD: number, northing, easting, elevation, description', async () => {
+    const rows = (await where(sample(), 'pnezd', null)).trimEnd().split('\r\n');
+    assert.equal(rows[0], '1,0.0000,0.0000,0.0000,POB TRACT 1');
+    assert.equal(rows[3], '4,150.0005,149.9995,0.0000,COR TRACT 1 end of course 3 a 1/2 inch iron rod set');
+    assert.ok(rows.every((row) => row.split(',').length === 5));
+    assert.match(
+      await where(sample(), 'pnezd', 'EPSG:2277'),
+      /^1,100\d{5}\.\d{4},31\d{5}\.\d{4},0\.0000,POB TRACT 1\r\n/,
+    );
+  });
+
+  test('an ArcGIS traverse: recorded bearings and lengths, curves by chord and central angle', async () => {
+    assert.deepEqual((await where(sample(), 'traverse', null)).split('\r\n'), [
+      'DT QB',
+      'DU DMS',
+      'SP 0 0',
+      'EP 0 0',
+      'DD N00-00-00E 200',
+      'DD N90-00-00E 100',
+      'NC C 70.71 D 90-00-00 C S45-00-00E R',
+      'DD S00-00-00E 150',
+      'DD N90-00-00W 150',
+      '',
+    ]);
+    assert.match(await where(sample(), 'traverse', null, 1), /\r\nDD N12-30-00E 150\.25\r\n/);
+  });
+
+  test('in a coordinate system it walks the grid, and ends where it begins', async () => {
+    const lines = (await where(sample(), 'traverse', 'EPSG:2277', 1)).trimEnd().split('\r\n');
+    const [east, north] = /^SP (\S+) (\S+)$/.exec(lines[2]!)!.slice(1).map(Number);
+    let [x, y] = [east!, north!];
+    for (const line of lines.slice(4)) {
+      const [, ns, d, m, s, ew, length] = /^DD ([NS])(\d+)-(\d+)-([\d.]+)([EW]) (\S+)$/.exec(line)!;
+      const angle = ((Number(d) + Number(m) / 60 + Number(s) / 3600) * Math.PI) / 180;
+      x += (ew === 'E' ? 1 : -1) * Math.sin(angle) * Number(length);
+      y += (ns === 'N' ? 1 : -1) * Math.cos(angle) * Number(length);
+    }
+    assert.ok(Math.hypot(x - east!, y - north!) < 0.002, `${x - east!} ${y - north!}`);
+  });
+
+  test('CSV: ties stand before the boundary, each with where it lies', () => {
+    const response = sample();
+    Object.assign(response.extraction.tracts[0]!, {
+      tie_calls: [
+        `bearing=N 00 00 00 E | distance=30.00 | verbatim=thence North 30.00 feet`,
+        'bearing=N 90 00 00 E | distance=40.00',
+      ],
+    });
+    response.groundtruth_verdicts[0]!.tie_offset = [40, 30];
+    const rows = courseCsv(response)!.split('\r\n').map((row) => row.split(',')); // prettier-ignore
+    const column = (name: string): number => rows[0]!.indexOf(name);
+    const cells = (row: number, ...names: string[]): string[] => names.map((name) => rows[row]![column(name)]!);
+    const names = ['call_index', 'call_type', 'distance', 'from_east_ft', 'from_north_ft', 'to_east_ft', 'to_north_ft'];
+    assert.deepEqual(cells(1, ...names), ['0', 'tie', '30.00', '-40', '-30', '-40', '0']);
+    assert.deepEqual(cells(2, ...names), ['1', 'tie', '40.00', '-40', '0', '0', '0']);
+    assert.deepEqual(cells(3, ...names), ['0', 'line', '200', '0', '0', '0', '200']);
+  });
 });

@@ -26,7 +26,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   LandXML: {
     required: { version: /^1\.2$/, date: /^\d{4}-\d\d-\d\d$/, time: /^\d\d:\d\d:\d\d$/ },
     optional: { readOnly: /^(true|false)$/ },
-    children: /^Units (Project )?(Application )*Parcels $/,
+    children: /^Units (CoordinateSystem )?(Project )?(Application )*CgPoints Parcels $/,
   },
   Units: { required: {}, children: /^(Metric|Imperial) $/ },
   Imperial: {
@@ -39,6 +39,34 @@ const RULES: Readonly<Record<string, Rule>> = {
     },
     optional: { angularUnit: ANGLES, directionUnit: ANGLES },
     children: /^$/,
+  },
+  Metric: {
+    required: {
+      linearUnit: /^(millimeter|centimeter|meter|kilometer)$/,
+      areaUnit: /^(squareMeter|hectare|squareKilometer|squareCentimeter|squareMillimeter)$/,
+      volumeUnit: /^(cubicMeter|liter|hectareMeter)$/,
+      temperatureUnit: /^(celsius|kelvin)$/,
+      pressureUnit: /^(HPA|milliBars|mmHG|millimeterHG)$/,
+    },
+    optional: { angularUnit: ANGLES, directionUnit: ANGLES },
+    children: /^$/,
+  },
+  CoordinateSystem: {
+    required: {},
+    optional: {
+      desc: TEXT,
+      epsgCode: /^\d{4,5}$/,
+      horizontalDatum: /^(NAD83|WGS84)$/,
+      horizontalCoordinateSystemName: TEXT,
+    },
+    children: /^$/,
+  },
+  CgPoints: { required: {}, optional: { name: TEXT }, children: /^(CgPoint )+$/ },
+  CgPoint: {
+    required: { name: /^\d+$/ },
+    optional: { code: TEXT, desc: TEXT },
+    children: /^$/,
+    text: /^-?[\d.]+ -?[\d.]+$/,
   },
   Project: { required: { name: TEXT }, children: /^$/ },
   Application: { required: { name: TEXT }, optional: { desc: TEXT }, children: /^$/ },
@@ -80,12 +108,12 @@ export function brokenRules(node: XmlNode): string[] {
   const children = node.children.map(({ tag }) => `${tag} `).join('');
   if (!rule.children.test(children)) said.push(`${node.tag}: its children are ${children.slice(0, 60)}`);
   if (!(rule.text ?? /^\s*$/).test(node.text)) said.push(`${node.tag}: its text is ${node.text.slice(0, 60)}`);
-  if (node.tag === 'Parcels') said.push(...repeatedNames(node));
+  if (node.tag === 'Parcels' || node.tag === 'CgPoints') said.push(...repeatedNames(node));
   return [...said, ...node.children.flatMap(brokenRules)];
 }
 
-/** Parcels of one collection have names of their own. */
-function repeatedNames({ children }: XmlNode): string[] {
+/** Parcels and points of one collection have names of their own. */
+function repeatedNames({ tag, children }: XmlNode): string[] {
   const names = children.map(({ attributes }) => attributes.name ?? '');
-  return names.filter((name, i) => names.indexOf(name) !== i).map((name) => `Parcels: two parcels are ${name}`);
+  return names.filter((name, i) => names.indexOf(name) !== i).map((name) => `${tag}: two parcels are ${name}`);
 }

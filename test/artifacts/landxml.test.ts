@@ -112,7 +112,7 @@ function curveAgrees(curve: XmlNode): void {
   near(apart(start, centre), radius, 0.001, 'start to centre');
   near(apart(end, centre), radius, 0.001, 'end to centre');
   near(Number(curve.attributes.chord), apart(start, end), 0.001, 'chord');
-  near(Number(curve.attributes.length), radius * delta, 0.001, 'length');
+  near(Number(curve.attributes.length), radius * delta, 0.011, 'length, as recorded to the hundredth');
   const azimuth = (from: Point, to: Point): number => Math.atan2(to[1] - from[1], to[0] - from[0]);
   const clockwise = azimuth(centre, end) - azimuth(centre, start);
   const turned = curve.attributes.rot === 'cw' ? clockwise : -clockwise;
@@ -130,8 +130,41 @@ describe('the numbers of a LandXML parcel agree with each other', () => {
         courses
           .slice(1)
           .forEach((course, i) => assert.deepEqual(pointIn(course, 'Start'), pointIn(courses[i]!, 'End')));
+        const [first, last] = [courses[0]!, courses.at(-1)!];
+        assert.deepEqual(pointIn(last, 'End'), pointIn(first, 'Start'), 'a parcel closes on itself');
         const area = Math.abs(courses.reduce((sum, course) => sum + sweptTwice(course), 0)) / 2;
-        near(area / Number(attributes.area), 1, 1e-6, 'area');
+        near(area / Number(attributes.area), 1, 2e-6, 'area; the last corner moved onto the first, by under 0.005 ft');
       }
     });
+});
+
+describe('a parcel as a surveyor imports it', () => {
+  test('lengths are those of the record, though the corners were fitted', { skip: NO_PYTHON }, () => {
+    const response = curved(1);
+    const recorded = response.extraction.tracts[0]!.calls.map(({ distance, arc_length: arc }) => distance ?? arc);
+    const parcel = treeOf(landxml(response)!).children.find(({ tag }) => tag === 'Parcels')!.children[0]!;
+    const courses = parcel.children[0]!.children.filter(({ attributes }) => attributes.name !== 'misclosure');
+    courses.forEach(({ attributes }, i) => near(Number(attributes.length), recorded[i]!, 1e-9, `course ${i + 1}`));
+  });
+
+  test('a figure that misses its beginning is closed by a line that says so', () => {
+    const response = curved(2); // by 0.01 ft
+    assert.match(
+      landxml(response)!,
+      /<Line name="misclosure" length="0\.0\d+" desc="misclosure: no course of the record">/,
+    );
+    assert.doesNotMatch(landxml(sample())!, /misclosure/); // by 0.0007: the verdict calls it exact
+  });
+
+  test('every corner is a point once', { skip: NO_PYTHON }, () => {
+    const points = treeOf(landxml(sample())!).children.find(({ tag }) => tag === 'CgPoints')!.children;
+    assert.deepEqual(points.map(({ attributes, text }) => [attributes.name, attributes.code, text]).slice(0, 6), [
+      ['1', 'POB', '0 0'],
+      ['2', 'COR', '200 0'],
+      ['3', 'COR', '200 100'],
+      ['4', 'COR', '150.0005 149.9995'],
+      ['5', 'COR', '0.0005 149.9995'],
+      ['6', 'POB', '0 0'],
+    ]);
+  });
 });

@@ -52,6 +52,7 @@ function works(command: string, ...args: string[]): boolean {
 /** The reason to skip, or false. */
 export const NO_GDAL = works('ogrinfo', '--version') ? false : 'gdal-bin is absent';
 export const NO_POPPLER = works('pdftotext', '-v') ? false : 'poppler-utils is absent';
+export const NO_PROJ = works('cs2cs') ? false : 'proj-bin is absent';
 export const NO_ZBAR = works('zbarimg', '--version') ? false : 'zbar-tools is absent';
 const PYTHON = '/usr/bin/python3'; // Debian's own, which Debian's modules are for
 export const NO_PYTHON = works(PYTHON, '--version') ? false : 'python3 is absent';

@@ -95,6 +95,7 @@ const body = fc
   .tuple(fc.constantFrom(...bases), fc.array(edit, { minLength: 1, maxLength: 3 }))
   .map(([base, edits]) => mutated(base, edits));
 const settings = { keys: KEYS, closureStandard: 5000, now: new Date('2026-11-15T00:00:00Z') };
+const PLACED = { crs: 'EPSG:2277', position: { lon: -97.7, lat: 30.3, rotationDeg: 1, tract: null } };
 const names = Object.keys(FORMATS) as FormatName[];
 
 test('changed bodies: a drawing, a file or a refusal', async () => {
@@ -105,6 +106,9 @@ test('changed bodies: a drawing, a file or a refusal', async () => {
       if (await settled(() => dxfOf(posted))) drawn += 1;
       await settled(() => geopackageOf(posted));
       await settled(() => converted(posted, to, { local }));
+      await settled(() => dxfOf(posted, PLACED));
+      await settled(() => geopackageOf(posted, PLACED));
+      await settled(() => converted(posted, to, { local: false, where: PLACED }));
     }),
     { numRuns: RUNS, seed: 7 },
   );

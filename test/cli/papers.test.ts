@@ -75,6 +75,17 @@ describe('thence plot', () => {
       );
   });
 
+  test('--crs and --at draw in a coordinate system; without a place, or in one of no such code, it is told', () => {
+    const at2277 = ['plot', 'response.json', '-o', 'placed.dxf', '-o', 'placed.csv', '--crs', 'EPSG:2277'];
+    assert.equal(thence([...at2277, '--at', '-97.7431,30.2672', '--rotate', '1.25']).code, 0);
+    assert.match(readFileSync(at('placed.dxf'), 'utf8'), /NAD83 \/ Texas Central \(ftUS\), EPSG:2277/);
+    assert.match(readFileSync(at('placed.csv'), 'utf8'), /,EPSG:2277,ftUS,0\.9999\d+,/);
+    assert.match(thence(at2277).stderr, /placed\.dxf: not_placed|No tract of the body has a place/);
+    assert.match(thence([...at2277.slice(0, -1), 'EPSG:1']).stderr, /EPSG:1 is not known here/);
+    assert.equal(thence([...at2277, '--at', '30.2672']).code, 2);
+    assert.equal(thence([...at2277, '--rotate', '3']).code, 2);
+  });
+
   test('reads a document first, and draws it beside where one stands if no file is named', () => {
     assert.deepEqual(thence(['plot', 'deed.txt']).code, 0);
     assert.match(readFileSync(at('deed.svg'), 'utf8'), /45°30/);

@@ -37,7 +37,7 @@ describe('a large posted body', () => {
   test('gives the very file a small one would', async () => {
     const { status, text } = await post('/v1/dxf', JSON.stringify(LARGE));
     assert.equal(status, 200);
-    assert.equal(text, dxfOf({ text: '', value: LARGE }));
+    assert.equal(text, await dxfOf({ text: '', value: LARGE }));
   });
 
   const refused: [what: string, path: string, text: string, type: RefusalType][] = [

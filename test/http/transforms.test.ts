@@ -99,6 +99,40 @@ describe('a response posted back as it was received', () => {
   });
 });
 
+describe('in a coordinate system', () => {
+  const WHERE = 'crs=EPSG:32104&lon=-98.01&lat=40.5&rotation_deg=0.5';
+  for (const [path, type, magic] of FILES)
+    test(`${path} answers as without one`, async () => {
+      const answer = await post(`${path}?${WHERE}`, received);
+      assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, type], answer.text);
+      assert.ok(answer.text.startsWith(magic));
+      assert.notEqual(answer.text, (await post(path, received)).text);
+    });
+  for (const to of ['landxml', 'csv'])
+    test(`/v1/convert?to=${to}`, async () => {
+      const answer = await post(`/v1/convert?to=${to}&${WHERE}`, received);
+      assert.equal(answer.status, 200, answer.text);
+      assert.match(answer.text, /32104/);
+    });
+  test('GeoJSON and KML take the position alone', async () => {
+    for (const to of ['geojson', 'kml']) {
+      const answer = await post(`/v1/convert?to=${to}&lon=-98.01&lat=40.5`, received);
+      assert.equal(answer.status, 200, answer.text);
+      assert.match(answer.text, /position given/);
+      assert.match(answer.text, /-98\.01,40\.5/);
+    }
+  });
+  test('unknown_crs, not_placed, and numbers that are none', async () => {
+    refused(await post('/v1/dxf?crs=EPSG:3857&lon=-98&lat=40', received), 422, 'unknown_crs');
+    refused(await post('/v1/dxf?lon=-98&lat=40', received), 422, 'unknown_crs');
+    refused(await post('/v1/dxf?crs=EPSG:32104&lon=-98', received), 422, 'not_placed');
+    refused(await post('/v1/dxf?crs=EPSG:32104', received), 422, 'not_placed');
+    refused(await post('/v1/dxf?crs=EPSG:2225&lon=-75&lat=40', received), 422, 'not_placed');
+    assert.equal((await post('/v1/dxf?crs=EPSG:32104&lon=-198&lat=40', received)).status, 422);
+    assert.equal((await post('/v1/dxf?crs=EPSG:32104&lon=x&lat=40', received)).status, 422);
+  });
+});
+
 describe('a body that is not the one signed', () => {
   const verified = [
     ['/v1/certificate', (text: string) => post('/v1/certificate', text)],
@@ -312,7 +346,7 @@ describe('beyond SPEC.md', () => {
     const { formats } = (await server.ask('GET', '/v1/formats')).body;
     assert.deepEqual(
       formats.map(({ to }: { to: string }) => to),
-      ['geojson', 'kml', 'landxml', 'csv', 'svg', 'description'],
+      ['geojson', 'kml', 'landxml', 'csv', 'pnezd', 'traverse', 'svg', 'description'],
     );
     for (const { to, media_type: type } of formats) {
       const answer = await post(`/v1/convert?to=${to}&local=true`, received);
@@ -321,10 +355,9 @@ describe('beyond SPEC.md', () => {
       else assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, type], answer.text);
     }
     const { paths } = (await server.ask('GET', '/openapi.json')).body;
-    assert.deepEqual(
-      Object.keys(paths['/v1/convert'].post.responses[200].content),
-      formats.map(({ media_type: type }: { media_type: string }) => type.split(';')[0]),
-    );
+    assert.deepEqual(Object.keys(paths['/v1/convert'].post.responses[200].content), [
+      ...new Set(formats.map(({ media_type: type }: { media_type: string }) => type.split(';')[0])),
+    ]);
     const unplaced = await post('/v1/convert?to=geojson', received);
     refused(unplaced, 422, 'nothing_to_draw');
     assert.match(unplaced.body.error.message, /place on the earth.*local=true/);

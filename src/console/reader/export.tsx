@@ -17,6 +17,8 @@ const FORMATS: readonly Format[] = [
   { title: 'GeoJSON', for: 'maps, where it is placed', file: 'tracts.geojson', path: '/v1/convert?to=geojson' },
   { title: 'KML', for: 'Google Earth, where it is placed', file: 'tracts.kml', path: '/v1/convert?to=kml' },
   { title: 'CSV', for: 'spreadsheets', file: 'courses.csv', path: '/v1/convert?to=csv' },
+  { title: 'Points', for: 'data collectors (PNEZD)', file: 'points.txt', path: '/v1/convert?to=pnezd' },
+  { title: 'Traverse', for: 'ArcGIS', file: 'traverse.txt', path: '/v1/convert?to=traverse' },
   { title: 'Words', for: 'a new deed', file: 'description.txt', path: '/v1/convert?to=txt' },
 ];
 
