@@ -10,8 +10,14 @@ export interface Wind {
   readonly end: number;
 }
 
-const nearOf = (word: string, winds: readonly [string, string]): string | undefined =>
-  winds.find((wind) => lettersApart(word, wind, 1) === 1 || (word[0] === wind[0] && lettersApart(word, wind, 2) === 2));
+/** "nouth" is as near to one as to the other: none. */
+function nearOf(word: string, winds: readonly [string, string]): string | undefined {
+  const [first, second] = winds.map((wind) => {
+    const apart = lettersApart(word, wind, 2);
+    return apart === 1 || (apart === 2 && word[0] === wind[0]) ? apart : Infinity;
+  }) as [number, number];
+  return first === second ? undefined : winds[first < second ? 0 : 1];
+}
 
 const isLedTo = before(/\b(?:thence|there|then|running|run|and|due)[\s,]{1,3}/);
 const LIKE_S = /(?:8s?(?:\.|(?=\s))|(?:13|b)\.|5(?:\.|(?=\s\d))|[$§]\.?)(?=\s{0,3}\d)/y;
