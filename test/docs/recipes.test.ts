@@ -120,7 +120,7 @@ describe('docs/recipes', () => {
     const layers = new DatabaseSync(join(at, 'deed.gpkg'))
       .prepare('select table_name from gpkg_contents order by 1')
       .all();
-    assert.deepEqual(layers.map(({ table_name: name }) => name), ['calls', 'tracts']); // prettier-ignore
+    assert.deepEqual(layers.map(({ table_name: name }) => name), ['calls', 'tracts', 'tracts_in_feet']); // prettier-ignore
     const { status, stderr } = spawnSync('python3', ['-c', 'import ast, sys; ast.parse(sys.stdin.read())'], { input: blocks('arcgis', 'arcpy'), encoding: 'utf8' }); // prettier-ignore
     assert.equal(status, 0, stderr);
   });
