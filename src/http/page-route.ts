@@ -7,6 +7,7 @@ import type { WorkParts } from '../service/work-parts.ts';
 import { callerLeft } from './caller-left.ts';
 import { takeAnyMediaType } from './header-rules.ts';
 import { answers, KEYED, SECURITY } from './openapi.ts';
+import { PAGED_DOCUMENT } from './reference-bodies.ts';
 import { file } from './transform-routes.ts';
 
 export async function pageRoute(app: FastifyInstance, { drawer }: Pick<WorkParts, 'drawer'>): Promise<void> {
@@ -30,6 +31,7 @@ function pictureRoute(scope: FastifyInstance, drawer: WorkParts['drawer']): void
       schema: {
         tags: ['Extraction'],
         security: SECURITY,
+        'x-reference': PAGED_DOCUMENT,
         operationId: 'drawPage',
         summary: 'One page of a document as a picture',
         description:

@@ -59,6 +59,14 @@ const REPEAT = header(
 );
 
 /** One document: POST /v1/extract and /v1/extracts. */
+/** A document that has pages; `@deed.pdf` is its bytes, as curl writes it. */
+export const PAGED_DOCUMENT: Reference = {
+  requestBody: {
+    required: true,
+    content: { ...asBytes, 'application/pdf': { schema: BYTES, example: '@deed.pdf' } },
+  },
+};
+
 export const ONE_DOCUMENT: Reference = {
   requestBody: {
     description:
