@@ -113,18 +113,22 @@ class Thence:
 
     # What is made of a response
 
-    def certificate(self, response: Response) -> bytes:
-        return self._post_json("/v1/certificate", response.text)[0]
+    def certificate(self, response: Response, **where: object) -> bytes:
+        return self._drawn("/v1/certificate", response, where)
 
-    def dxf(self, response: Response) -> bytes:
-        return self._post_json("/v1/dxf", response.text)[0]
+    def dxf(self, response: Response, **where: object) -> bytes:
+        return self._drawn("/v1/dxf", response, where)
 
-    def geopackage(self, response: Response) -> bytes:
-        return self._post_json("/v1/geopackage", response.text)[0]
+    def geopackage(self, response: Response, **where: object) -> bytes:
+        return self._drawn("/v1/geopackage", response, where)
 
-    def convert(self, response: Response, to: str) -> bytes:
-        """geojson, kml, landxml, csv, svg or description."""
-        return self._post_json(f"/v1/convert?to={_part(to)}", response.text)[0]
+    def convert(self, response: Response, to: str, **where: object) -> bytes:
+        """geojson, kml, landxml, csv, svg, description …; `where`: crs="EPSG:2277", lon, lat, rotation_deg, tract."""
+        return self._drawn("/v1/convert", response, {"to": to, **where})
+
+    def _drawn(self, path: str, response: Response, query: dict) -> bytes:
+        asked = urllib.parse.urlencode(query)
+        return self._post_json(f"{path}?{asked}" if asked else path, response.text)[0]
 
     def verify(self, response: Response) -> dict:
         return json.loads(self._post_json("/v1/verify", response.text)[0])

@@ -46,6 +46,17 @@ export interface WaitOptions {
   readonly onProgress?: (status: JobStatus) => void;
 }
 
+/** Where a drawing lies: a coordinate system (`EPSG:2277`), and the point of beginning where the response has no place for it. */
+export interface DrawOptions {
+  readonly crs?: string;
+  readonly lon?: number;
+  readonly lat?: number;
+  readonly rotation_deg?: number;
+  /** Which tract begins there; the first where none is named. */
+  readonly tract?: number;
+  readonly signal?: AbortSignal;
+}
+
 export interface RequestedCorrection {
   readonly tract: number;
   readonly call: number;
@@ -210,14 +221,20 @@ const inBytes = (name: string): string =>
 function drawingsOf(postBack: PostBack) {
   const file = async (path: string, text: string, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> =>
     new Uint8Array(await (await postBack(path, text, signal)).arrayBuffer());
+  const drawing =
+    (path: string, fixed: Record<string, string> = {}) =>
+    (text: string, { signal, ...where }: DrawOptions = {}): Promise<Uint8Array<ArrayBuffer>> => {
+      const query = new URLSearchParams(fixed);
+      for (const [name, value] of Object.entries(where)) query.set(name, String(value));
+      return file(query.size > 0 ? `${path}?${query}` : path, text, signal);
+    };
   return {
     /** Whatever a post-back route makes of it. */
     file,
-    certificate: (text: string, signal?: AbortSignal) => file('/v1/certificate', text, signal),
-    dxf: (text: string, signal?: AbortSignal) => file('/v1/dxf', text, signal),
-    geopackage: (text: string, signal?: AbortSignal) => file('/v1/geopackage', text, signal),
-    convert: (text: string, to: string, signal?: AbortSignal) =>
-      file(`/v1/convert?to=${encodeURIComponent(to)}`, text, signal),
+    certificate: drawing('/v1/certificate'),
+    dxf: drawing('/v1/dxf'),
+    geopackage: drawing('/v1/geopackage'),
+    convert: (text: string, to: string, asked?: DrawOptions) => drawing('/v1/convert', { to })(text, asked),
     verify: async (text: string): Promise<{ valid: boolean; reason: string | null }> =>
       (await (await postBack('/v1/verify', text)).json()) as { valid: boolean; reason: string | null },
     /** The corrected response, signed anew. */

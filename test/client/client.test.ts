@@ -33,6 +33,9 @@ describe('a running service', () => {
     assert.deepEqual([status.status, seen.at(-1)], ['succeeded', 'succeeded']);
     assert.equal(Buffer.from(await client.certificate(received!.text)).toString('latin1', 0, 5), '%PDF-');
     assert.match(Buffer.from(await client.convert(received!.text, 'svg')).toString(), /<svg/);
+    const where = { crs: 'EPSG:2277', lon: -97.7431, lat: 30.2672 };
+    assert.match(Buffer.from(await client.convert(received!.text, 'csv', where)).toString(), /EPSG:2277/);
+    await assert.rejects(client.dxf(received!.text, { crs: 'EPSG:1' }), { type: 'unknown_crs' });
   });
 
   test('the same Idempotency-Key answers with the first job', async () => {

@@ -44,10 +44,12 @@ describe('clients/python/thence.py', () => {
 r = t.extract_text(DEED, "Müller.txt")
 c = t.correct(r, [{"tract": 0, "call": 1, "field": "distance", "before": 150, "after": 150.5}], by="A. Surveyor")
 print(json.dumps([r.value["document"], r.value["groundtruth_verdicts"][0]["status"], t.verify(r)["valid"], t.verify(c)["valid"],
-  c.value["extraction"]["tracts"][0]["calls"][1]["distance"], t.certificate(c)[:5].decode(), t.convert(r, "svg")[:4].decode()]))`;
+  c.value["extraction"]["tracts"][0]["calls"][1]["distance"], t.certificate(c)[:5].decode(), t.convert(r, "svg")[:4].decode(),
+  b"EPSG:2277" in t.convert(r, "csv", crs="EPSG:2277", lon=-97.7431, lat=30.2672)]))`;
     const [name, status, ...rest] = (await said(script)) as unknown[];
     assert.deepEqual([name, status], ['Müller.txt', 'PASS']);
     assert.deepEqual(rest.slice(0, 4), [true, true, 150.5, '%PDF-']);
+    assert.equal(rest.at(-1), true);
   });
 
   test('waits for jobs and batches; a refusal is an error of its type', async () => {
