@@ -4,6 +4,8 @@ Gated dilated convolutions with one layer of attention between them, so that a w
 are all an "o"). src/network/text-network.ts has the same layers in the same order: a change here is a change there.
 """
 
+import math
+
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
@@ -12,6 +14,14 @@ from damage import CODES
 
 REACHES = (1, 2, 4, 8, 16, 0, 32, 64, 1, 2, 4)  # how far apart a convolution's three taps lie; 0 is the attention
 HEADS, LONGEST_WAVE = 4, 1024.0
+
+
+def attended(query, key, value, mask):
+    """PyTorch 2 has it in one step; Debian's 1.13, on which the smoke run goes, in three."""
+    if hasattr(F, "scaled_dot_product_attention"):
+        return F.scaled_dot_product_attention(query, key, value, attn_mask=mask)
+    near = (query @ key.transpose(-1, -2)) / math.sqrt(query.shape[-1])
+    return near.masked_fill(~mask, float("-inf")).softmax(-1).to(value.dtype) @ value
 
 
 class Convolution(nn.Module):
@@ -43,7 +53,7 @@ class Attention(nn.Module):
             a, b = z[..., : part // 2], z[..., part // 2 :]
             return torch.cat([a * cos - b * sin, b * cos + a * sin], -1).to(value.dtype)
 
-        seen = F.scaled_dot_product_attention(turned(query), turned(key), value, attn_mask=mask[:, None, None, :])
+        seen = attended(turned(query), turned(key), value, mask[:, None, None, :])
         return x + F.dropout(self.answer(seen.transpose(1, 2).reshape(batch, length, width)), drop, self.training)
 
 

@@ -21,7 +21,7 @@ import damage
 from descriptions import description
 from network import Corrector
 
-LENGTH, BATCH, RATE, REAL, SEED = 768, 128, 2.5e-3, 0.65, 7
+LENGTH, BATCH, RATE, REAL, SEED = 768, int(os.environ.get("BATCH", "128")), 2.5e-3, 0.65, 7
 IGNORED = 255
 OUT, WORKERS = os.environ.get("OUT", "out"), int(os.environ.get("WORKERS", "15"))
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
@@ -82,7 +82,8 @@ class Trained:
         self.width, self.steps = width, 0
         self.network = Corrector(width).to(DEVICE)
         self.average = {k: v.detach().clone().float() for k, v in self.network.state_dict().items()}
-        self.optimizer = torch.optim.AdamW(self.network.parameters(), lr=RATE, weight_decay=0.02, betas=(0.9, 0.98), fused=DEVICE == "cuda")
+        fused = {"fused": True} if DEVICE == "cuda" else {}
+        self.optimizer = torch.optim.AdamW(self.network.parameters(), lr=RATE, weight_decay=0.02, betas=(0.9, 0.98), **fused)
 
     def step(self, loss, rate: float) -> None:
         for group in self.optimizer.param_groups:
@@ -156,7 +157,7 @@ def main() -> None:
     batches = iter(
         torch.utils.data.DataLoader(
             Lessons([text for i, text in enumerate(texts) if i % 50]), batch_size=None, num_workers=WORKERS,
-            prefetch_factor=6 if WORKERS else None, pin_memory=DEVICE == "cuda",
+            pin_memory=DEVICE == "cuda", **({"prefetch_factor": 6} if WORKERS else {}),
         )
     )  # fmt: skip
     kept, started, told, step = texts[::50], time.time(), time.time(), 0
@@ -165,7 +166,7 @@ def main() -> None:
         planes = next(batches).to(DEVICE, non_blocking=True).long()
         teacher, losses = None, []
         for one in learned:
-            with torch.autocast(DEVICE, torch.bfloat16):
+            with torch.autocast(DEVICE, torch.bfloat16, enabled=DEVICE == "cuda"):
                 change, missing = one.network(planes[0])
             change, missing = change.float(), missing.float()
             loss = loss_of(change, missing, planes)
@@ -175,13 +176,15 @@ def main() -> None:
             one.step(loss, rate)
             teacher = teacher or (change.detach(), missing.detach())
         step += 1
+        if step == 1:
+            say(f"first loss {' '.join(f'{float(loss):.4f}' for loss in losses)}")
         if time.time() - told > 60:
             told = time.time()
             speed = step * BATCH * LENGTH / (told - started)
             say(f"{told - started:.0f} s, step {step}, loss {' '.join(f'{float(loss):.4f}' for loss in losses)}, {speed:,.0f} characters/s")
             for one in learned:
                 one.save()
-    say(f"{step} steps, {step * BATCH * LENGTH:,} characters in {time.time() - started:.0f} s")
+    say(f"{step} steps, {step * BATCH * LENGTH:,} characters in {time.time() - started:.0f} s, loss {' '.join(f'{float(loss):.4f}' for loss in losses)}")
     for one in learned:
         one.save()
     for one in learned:
