@@ -226,7 +226,7 @@ function drawingsOf(postBack: PostBack) {
     (text: string, { signal, ...where }: DrawOptions = {}): Promise<Uint8Array<ArrayBuffer>> => {
       const query = new URLSearchParams(fixed);
       for (const [name, value] of Object.entries(where)) query.set(name, String(value));
-      return file(query.size > 0 ? `${path}?${query}` : path, text, signal);
+      return file(query.size > 0 ? `${path}?${query.toString()}` : path, text, signal);
     };
   return {
     /** Whatever a post-back route makes of it. */
