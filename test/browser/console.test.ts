@@ -29,7 +29,7 @@ describe('the console', { skip }, () => {
     server = await startServer();
     browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGS });
     context = await browser.newContext({ viewport: { width: 1280, height: 800 }, acceptDownloads: true });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(60_000);
     page = await watched(context);
     if (SHOTS) mkdirSync(SHOTS, { recursive: true });
   });

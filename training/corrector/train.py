@@ -24,6 +24,7 @@ from network import Corrector
 LENGTH, BATCH, RATE, REAL, SEED = 768, int(os.environ.get("BATCH", "128")), 2.5e-3, 0.65, 7
 IGNORED = 255
 OUT, WORKERS = os.environ.get("OUT", "out"), int(os.environ.get("WORKERS", "15"))
+STEPS = int(os.environ.get("STEPS", "0"))  # instead of seconds, where the same is to come out each time
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 
 
@@ -161,7 +162,7 @@ def main() -> None:
         )
     )  # fmt: skip
     kept, started, told, step = texts[::50], time.time(), time.time(), 0
-    while (share := (time.time() - started) / seconds) < 1:
+    while (share := step / STEPS if STEPS else (time.time() - started) / seconds) < 1:
         rate = RATE * min(1, (step + 1) / 300) * (0.5 * (1 + math.cos(math.pi * share)) * 0.98 + 0.02)
         planes = next(batches).to(DEVICE, non_blocking=True).long()
         teacher, losses = None, []
