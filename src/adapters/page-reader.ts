@@ -139,6 +139,23 @@ async function normalized(
   );
 }
 
+/** `work` has the PDF open in a child, and is told how many pages it has. */
+async function withOpened<T>(
+  pdf: Uint8Array,
+  pdfs: ChildPool,
+  settings: DocumentReaderSettings,
+  { signal }: ReadOptions,
+  work: (child: Child, pages: number) => Promise<T>,
+): Promise<T> {
+  return pdfs.lend(async (child) => {
+    const call = { timeoutMs: settings.openTimeoutMs, signal };
+    const open: OpenRequest = { bytes: pdf, maxPages: settings.maxPages };
+    const made = await work(child, await asRefusal('The PDF', child.call<number>('open', open, call)));
+    await child.call('close', null, call).catch(() => child.kill('crash'));
+    return made;
+  }, signal);
+}
+
 async function readPdf(
   pdf: Uint8Array,
   pdfs: ChildPool,
@@ -146,16 +163,12 @@ async function readPdf(
   settings: DocumentReaderSettings,
   options: ReadOptions,
 ): Promise<ReadPages> {
-  return pdfs.lend(async (child) => {
-    const call = { timeoutMs: settings.openTimeoutMs, signal: options.signal };
-    const open: OpenRequest = { bytes: pdf, maxPages: settings.maxPages };
-    const count = await asRefusal('The PDF', child.call<number>('open', open, call));
-    const { contents, characters, scanned } = await readPages(child, count, scanner, settings, options);
-    await child.call('close', null, call).catch(() => child.kill('crash'));
-    refuseIfUnreadable(contents);
-    const models = scanned ? [OCR_MODEL] : [];
-    return { contents, characters, normalizedPdf: pdf, pages: count, models };
-  }, options.signal);
+  const read = await withOpened(pdf, pdfs, settings, options, async (child, pages) => {
+    const { contents, characters, scanned } = await readPages(child, pages, scanner, settings, options);
+    return { contents, characters, normalizedPdf: pdf, pages, models: scanned ? [OCR_MODEL] : [] };
+  });
+  refuseIfUnreadable(read.contents);
+  return read;
 }
 
 async function pictureOf(
@@ -165,15 +178,11 @@ async function pictureOf(
   settings: DocumentReaderSettings,
   options: ReadOptions,
 ): Promise<PagePicture> {
-  return pdfs.lend(async (child) => {
+  return withOpened(pdf, pdfs, settings, options, async (child, pages) => {
     const call = { timeoutMs: settings.openTimeoutMs, signal: options.signal };
-    const open: OpenRequest = { bytes: pdf, maxPages: settings.maxPages };
-    const pages = await asRefusal('The PDF', child.call<number>('open', open, call));
     const request: PictureRequest = { index, mostPx: PICTURE_PX };
-    const pixels = await asRefusal(`Page ${index + 1}`, child.call<PagePixels>('picture', request, call));
-    await child.call('close', null, call).catch(() => child.kill('crash'));
-    return { ...pixels, pages };
-  }, options.signal);
+    return { ...(await asRefusal(`Page ${index + 1}`, child.call<PagePixels>('picture', request, call))), pages };
+  });
 }
 
 /** Pages are looked at in order; those to be recognised go to the pool, no more at a time than it can take. */

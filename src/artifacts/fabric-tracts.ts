@@ -1,6 +1,6 @@
 // Takes: a tract that the public survey fabric located, and the geodesy. Gives: each ring of its polygon as a tract to draw: a plane of its own
 // in feet, true north up, its first corner at the origin. Never: a recorded value; bearings and lengths are those of the fabric's corners.
-import type { Call } from '../contract/extraction.ts';
+import { EMPTY_CALL, type Call } from '../contract/extraction.ts';
 import type { ExtractResponse } from '../contract/response.ts';
 import { bearingFromAzimuth, bearingText } from '../survey/bearing.ts';
 import type { Point } from '../survey/traverse.ts';
@@ -46,27 +46,4 @@ function courseBetween(from: Point, to: Point, number: number): PlaneCourse {
   return { number, call: NOT_RECORDED, from, to, arc: null, lengthFt, chordFt: lengthFt, chordBearing, shown };
 }
 
-const NOT_RECORDED: Call = {
-  call_type: 'line',
-  verbatim_text: '',
-  monument: null,
-  confidence: 'medium',
-  bearing: null,
-  distance: null,
-  chord_bearing: null,
-  chord_length: null,
-  radius: null,
-  curve_direction: null,
-  arc_length: null,
-  adjoiner: '',
-  delta: null,
-  tangent: null,
-  source: null,
-  tangent_bearing_in: null,
-  tangent_bearing_out: null,
-  radial_bearing_in: null,
-  radial_bearing_out: null,
-  tangent_length: null,
-  concave: null,
-  confidence_reason: '',
-};
+const NOT_RECORDED: Call = { ...EMPTY_CALL, confidence: 'medium' };

@@ -84,6 +84,32 @@ export const Call = z
   .meta({ id: 'Call', description: 'One boundary course.' });
 export type Call = z.infer<typeof Call>;
 
+/** A course of which nothing was read. */
+export const EMPTY_CALL: Call = {
+  call_type: 'line',
+  verbatim_text: '',
+  monument: null,
+  confidence: 'low',
+  bearing: null,
+  distance: null,
+  chord_bearing: null,
+  chord_length: null,
+  radius: null,
+  curve_direction: null,
+  arc_length: null,
+  adjoiner: '',
+  delta: null,
+  tangent: null,
+  source: null,
+  tangent_bearing_in: null,
+  tangent_bearing_out: null,
+  radial_bearing_in: null,
+  radial_bearing_out: null,
+  tangent_length: null,
+  concave: null,
+  confidence_reason: '',
+};
+
 /** What a stretch of a description became. docs/decisions/0165-the-reading-of-a-tract.md */
 export const MARKS = [
   'bearing',

@@ -1,5 +1,6 @@
 // Takes: a posted body as parsed JSON. Gives: it as an ExtractResponse: what an older body lacks has its default, what is unknown stays.
 // Never: a value of the wrong shape mended; that is a Misshapen, which names the place.
+import { EMPTY_CALL } from '../contract/extraction.ts';
 import { Refusal } from '../contract/refusals.ts';
 import { Attestation, ExtractResponse } from '../contract/response.ts';
 
@@ -133,30 +134,8 @@ const TRACT_DEFAULTS: Json = {
   stated_hectares: null,
   reading: null,
 };
-const CALL_DEFAULTS: Json = {
-  call_type: 'line',
-  verbatim_text: '',
-  monument: null,
-  confidence: 'low', // a reading that says nothing of itself is not trusted
-  bearing: null,
-  distance: null,
-  chord_bearing: null,
-  chord_length: null,
-  radius: null,
-  curve_direction: null,
-  arc_length: null,
-  adjoiner: '',
-  delta: null,
-  tangent: null,
-  source: null,
-  tangent_bearing_in: null,
-  tangent_bearing_out: null,
-  radial_bearing_in: null,
-  radial_bearing_out: null,
-  tangent_length: null,
-  concave: null,
-  confidence_reason: '',
-};
+/** A reading that says nothing of itself is not trusted. */
+const CALL_DEFAULTS: Json = { ...EMPTY_CALL };
 const VERDICT_DEFAULTS: Json = {
   tract: '',
   reasons: [],
